@@ -1,0 +1,71 @@
+"""The component cards and the fake notes: what there is, as tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tavolata.games.pecunia_olet.data import DATA
+from tavolata.kernel.data import Table
+
+# --- kinds of cards: copies of a kind look alike, and a lottery ticket's value is part of its kind ---
+PRINTER: Final = 0
+INK: Final = 1
+PAPER: Final = 2
+HOLOGRAM: Final = 3
+LUNCH: Final = 4
+JET: Final = 5
+LOTTERY_80: Final = 6
+LOTTERY_100: Final = 7
+LOTTERY_120: Final = 8
+LOTTERY_150: Final = 9
+GREAT_LAWYER: Final = 10
+BAD_LAWYER: Final = 11
+KINDS: Final = 12
+NO_CARD: Final = -1
+
+KIND_NAMES: Final = (
+    "printer",
+    "ink",
+    "paper",
+    "hologram",
+    "lunch",
+    "jet",
+    "lottery-80",
+    "lottery-100",
+    "lottery-120",
+    "lottery-150",
+    "great_lawyer",
+    "bad_lawyer",
+)
+PRINT_COMPONENTS: Final = (INK, PAPER, HOLOGRAM)
+TICKETS: Final = (LOTTERY_80, LOTTERY_100, LOTTERY_120, LOTTERY_150)
+
+STARTING_PILE: Final = "S"
+DECK: Final = ("A", "B", "C", "D")  # from the top to the bottom, never mixed
+
+
+def kind_of(card: Table) -> int:
+    name = card.text("kind")
+    return KIND_NAMES.index(f"{name}-{card.number('value')}" if name == "lottery" else name)
+
+
+def count_pile(cards: list[Table], pile: str, seats: int) -> tuple[int, ...]:
+    """PO-011 The cards of a pile by kind, without those marked for more players."""
+    counts = [0] * KINDS
+    for card in cards:
+        if card.text("pile") == pile and card.number("min_players") <= seats:
+            counts[kind_of(card)] += 1
+    return tuple(counts)
+
+
+CARDS: Final = DATA.tables("cards")
+PILES: Final = {seats: tuple(count_pile(CARDS, pile, seats) for pile in DECK) for seats in (2, 3, 4)}
+ALL_CARDS: Final = tuple(sum(kind_of(card) == kind for card in CARDS) for kind in range(KINDS))
+STARTING_COMPONENTS: Final = tuple(
+    number if kind in PRINT_COMPONENTS else 0 for kind, number in enumerate(count_pile(CARDS, STARTING_PILE, 4))
+)
+TICKET_VALUE: Final = tuple(int(name[8:]) if name.startswith("lottery-") else 0 for name in KIND_NAMES)
+
+# --- fake notes: three qualities, kept as [one star, two stars, three stars] ---
+QUALITIES: Final = 3
+FAKE_NOTES: Final = tuple(DATA.table("money").by_number("fake_notes")[quality] for quality in (1, 2, 3))

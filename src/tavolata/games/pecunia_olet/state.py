@@ -1,0 +1,230 @@
+"""The State of a game of Pecunia Olet, as JSON too, and the shape of what a seat sees and remembers of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from tavolata.games.pecunia_olet.board import BOARDS, Board
+from tavolata.games.pecunia_olet.cards import KINDS, QUALITIES
+from tavolata.games.pecunia_olet.data import DATA
+from tavolata.games.pecunia_olet.notes import Notes
+from tavolata.kernel.errors import BadFile, BadSetup
+from tavolata.kernel.frames import OWES
+from tavolata.kernel.game import Setup, TableOption
+from tavolata.kernel.messages import count
+from tavolata.kernel.terms import Frame, Option
+
+# --- table options: their place in `chosen`, and the values that are not the default ---
+FIRST_PLAYER: Final = 0
+SCREENS: Final = 1
+GODFATHER_AMOUNTS: Final = 2
+EMPTY_ACTIONS: Final = 3
+LUNCH_CHOICE: Final = 4
+FAKE_SUPPLY: Final = 5
+OFFSHORE_WITHDRAWALS: Final = 6
+LAST_HENCHMAN_ORDER: Final = 7
+STALL_GUARD: Final = 8
+
+RANDOM: Final = 0  # first_player
+OPEN: Final = 1  # screens
+PUBLIC: Final = 1  # godfather_amounts
+ALLOWED: Final = 1  # empty_actions
+ASK: Final = 1  # lunch_choice
+LIMITED: Final = 1  # fake_supply
+ON: Final = 1  # offshore_withdrawals
+FROM_FIRST: Final = 1  # last_henchman_order
+OFF: Final = 1  # stall_guard
+
+TABLE_OPTIONS: Final = tuple(
+    TableOption(option.text("id"), option.texts("values")) for option in DATA.tables("options")
+)
+
+
+def chosen_values(setup: Setup) -> tuple[int, ...]:
+    """The place of each option's value among its values. PO-007 A first player must sit at the table."""
+    chosen = tuple(option.values.index(setup.chosen(option.id)) for option in TABLE_OPTIONS)
+    if chosen[FIRST_PLAYER] > setup.seats:
+        raise BadSetup("setup-first-player", wanted=count(chosen[FIRST_PLAYER]), seats=count(setup.seats))
+    return chosen
+
+
+FREE: Final = -1  # a space without a henchman
+HIDDEN: Final = -1  # an amount that this seat does not see
+
+
+class State:
+    """Everything that is going on. Most lists go by seat; cards and fakes lie in one row, seat after seat."""
+
+    __slots__ = (
+        "answers",
+        "cards",
+        "cash",
+        "chosen",
+        "dealings",
+        "fakes",
+        "first",
+        "laid",
+        "market",
+        "marker",
+        "men",
+        "next_first",
+        "offshore",
+        "pile",
+        "quiet",
+        "ready",
+        "removed",
+        "seats",
+        "stack",
+        "turn",
+        "unseen",
+    )
+
+    def __init__(self, seats: int, chosen: tuple[int, ...]) -> None:
+        board = BOARDS[seats]
+        self.stack: list[Frame] = []
+        self.answers: list[Option] = [OWES] * seats
+        self.seats = seats
+        self.chosen = chosen  # the value of each table option
+        self.first = 0  # first player of this round
+        self.next_first = 0  # and of the next
+        self.turn = 0  # turns begun: the public counter that starts a clock anew
+        self.marker = board.starts[seats]
+        self.quiet = 0  # rounds in a row that ended without a hat; -1 while a hat of this round has been used
+        self.market = [-1] * len(board.market)
+        self.pile = 0  # the pile on top of the deck
+        self.unseen = [0] * KINDS  # what is left of it, by kind: no order that could leak
+        self.removed = [0] * KINDS
+        self.cards = [0] * (seats * KINDS)
+        self.cash = [0] * seats
+        self.offshore = [0] * seats
+        self.fakes = [0] * (seats * QUALITIES)
+        self.men = [FREE] * len(board.spaces)  # whose henchman stands there
+        self.ready = [0] * seats
+        self.laid = [0] * seats
+        self.dealings: list[int] = []  # see ledger.py
+
+    def clone(self) -> State:
+        twin = State.__new__(State)
+        twin.stack = self.stack[:]
+        twin.answers = self.answers[:]
+        twin.seats = self.seats
+        twin.chosen = self.chosen
+        twin.first = self.first
+        twin.next_first = self.next_first
+        twin.turn = self.turn
+        twin.marker = self.marker
+        twin.quiet = self.quiet
+        twin.market = self.market[:]
+        twin.pile = self.pile
+        twin.unseen = self.unseen[:]
+        twin.removed = self.removed[:]
+        twin.cards = self.cards[:]
+        twin.cash = self.cash[:]
+        twin.offshore = self.offshore[:]
+        twin.fakes = self.fakes[:]
+        twin.men = self.men[:]
+        twin.ready = self.ready[:]
+        twin.laid = self.laid[:]
+        twin.dealings = self.dealings[:]
+        return twin
+
+    # --- reading it aloud ---
+    def board(self) -> Board:
+        return BOARDS[self.seats]
+
+    def over(self) -> bool:
+        return not self.stack
+
+    def ending(self) -> bool:
+        """PO-089 The marker has reached the last space: the end sequence."""
+        return self.marker == BOARDS[self.seats].end
+
+    def owns(self, seat: int, kind: int) -> int:
+        return self.cards[seat * KINDS + kind]
+
+    def notes(self, seat: int) -> Notes:
+        at = seat * QUALITIES
+        return (self.fakes[at], self.fakes[at + 1], self.fakes[at + 2])
+
+    def clockwise(self, seat: int) -> list[int]:
+        """All seats, from this one on."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
+
+# --- as JSON ---
+NUMBERS: Final = ("seats", "first", "next_first", "turn", "marker", "quiet", "pile")
+LISTS: Final = (
+    "market",
+    "unseen",
+    "removed",
+    "cards",
+    "cash",
+    "offshore",
+    "fakes",
+    "men",
+    "ready",
+    "laid",
+    "dealings",
+)
+
+
+def dump(s: State) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(s, name) for name in NUMBERS}
+    for name in LISTS:
+        data[name] = list(getattr(s, name))
+    data["chosen"] = list(s.chosen)
+    data["stack"] = [list(frame) for frame in s.stack]
+    data["answers"] = [list(answer) for answer in s.answers]
+    return data
+
+
+def load(data: Mapping[str, Any]) -> State:
+    try:
+        s = State(data["seats"], tuple(data["chosen"]))
+        for name in NUMBERS:
+            setattr(s, name, data[name])
+        for name in LISTS:
+            setattr(s, name, list(data[name]))
+        s.stack = [tuple(frame) for frame in data["stack"]]
+        s.answers = [tuple(answer) for answer in data["answers"]]
+    except (KeyError, IndexError, TypeError):
+        raise BadFile("file-state") from None
+    return s
+
+
+# --- what a seat may know ---
+class View(NamedTuple):
+    """What the table shows one seat. Hidden amounts are HIDDEN."""
+
+    seat: int
+    seats: int
+    chosen: tuple[int, ...]
+    stack: tuple[Frame, ...]
+    answer: Option
+    first: int
+    next_first: int
+    turn: int
+    marker: int
+    quiet: int
+    market: tuple[int, ...]
+    pile: int
+    deck: int
+    removed: tuple[int, ...]
+    cards: tuple[int, ...]
+    men: tuple[int, ...]
+    ready: tuple[int, ...]
+    laid: tuple[int, ...]
+    cash: tuple[int, ...]
+    offshore: tuple[int, ...]
+    fakes: tuple[int, ...]
+
+
+class Memory(NamedTuple):
+    """The view and what perfect attention adds: all fakes, the cards unseen, each rival's possible purses."""
+
+    view: View
+    fakes: tuple[int, ...]
+    unseen: tuple[int, ...]
+    dealings: tuple[int, ...]
+    purses: tuple[tuple[int, ...], ...]

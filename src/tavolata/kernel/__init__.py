@@ -1,0 +1,1 @@
+"""The grammar of a game: state, frames, questions, windows, chance, events, log, messages. Standard library only."""

@@ -1,0 +1,108 @@
+"""Reading a game's TOML tables, with a clear word about anything that is missing from them."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from typing import Any, Final
+
+from tavolata.kernel.errors import BadData
+from tavolata.kernel.game import canonical
+from tavolata.kernel.messages import word
+
+DRAWN: Final = ("x", "y", "card_x", "card_y", "space_size", "card_w", "card_h", "track_size", "deck")
+TALKED: Final = ("en", "it", "name_en", "name_it", "effect")
+
+
+class Table:
+    """One table of the file: a column that is not there, or of another type, is named in the error."""
+
+    def __init__(self, name: str, fields: dict[str, Any]) -> None:
+        self.name = name
+        self.fields = fields
+
+    def _column(self, column: str) -> Any:
+        if column not in self.fields:
+            raise BadData("data-column", table=word(self.name), column=word(column))
+        return self.fields[column]
+
+    def _wrong(self, column: str) -> BadData:
+        return BadData("data-value", table=word(self.name), column=word(column), value=word(str(self.fields[column])))
+
+    def number(self, column: str) -> int:
+        value = self._column(column)
+        if type(value) is not int:
+            raise self._wrong(column)
+        return value
+
+    def text(self, column: str) -> str:
+        value = self._column(column)
+        if type(value) is not str:
+            raise self._wrong(column)
+        return value
+
+    def flag(self, column: str) -> bool:
+        value = self._column(column)
+        if type(value) is not bool:
+            raise self._wrong(column)
+        return value
+
+    def numbers(self, column: str) -> tuple[int, ...]:
+        value = self._column(column)
+        if type(value) is not list or any(type(number) is not int for number in value):
+            raise self._wrong(column)
+        return tuple(value)
+
+    def texts(self, column: str) -> tuple[str, ...]:
+        value = self._column(column)
+        if type(value) is not list or any(type(text) is not str for text in value):
+            raise self._wrong(column)
+        return tuple(value)
+
+    def by_number(self, column: str) -> dict[int, int]:
+        """A small map with numbers as keys, as `fence_price = { 1 = 20, 2 = 30, 3 = 40 }`."""
+        value = self._column(column)
+        if type(value) is not dict or any(type(number) is not int for number in value.values()):
+            raise self._wrong(column)
+        return {int(key): number for key, number in value.items()}
+
+    def table(self, column: str) -> Table:
+        value = self._column(column)
+        if type(value) is not dict:
+            raise self._wrong(column)
+        return Table(f"{self.name}.{column}" if self.name else column, value)
+
+    def tables(self, column: str) -> list[Table]:
+        value = self._column(column)
+        if type(value) is not list or any(type(row) is not dict for row in value):
+            raise self._wrong(column)
+        return [
+            Table(f"{self.name}.{column}[{at}]" if self.name else f"{column}[{at}]", row)
+            for at, row in enumerate(value)
+        ]
+
+    def optional(self, column: str) -> bool:
+        return column in self.fields
+
+
+def parse(text: str) -> Table:
+    """The file as tables."""
+    try:
+        return Table("", tomllib.loads(text))
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadData("data-unreadable", why=word(str(wrong))) from None
+
+
+def rules_only(value: Any) -> Any:
+    """The file without coordinates and words: what the rules hash is made of."""
+    if isinstance(value, dict):
+        return {key: rules_only(item) for key, item in value.items() if key not in DRAWN and key not in TALKED}
+    if isinstance(value, list):
+        return [rules_only(item) for item in value]
+    return value
+
+
+def rules_hash(data: Table) -> str:
+    """A hash that stays when a thing is only moved, painted or renamed."""
+    rules = {key: rules_only(item) for key, item in data.fields.items() if not key.endswith("_names")}
+    return sha256(canonical(rules).encode()).hexdigest()[:16]
