@@ -11,7 +11,6 @@ from setuptools import setup
 
 PATTERNS = ("kernel/*.py", "games/*/*.py", "bots/*.py")
 INTERPRETED = {
-    "kernel/ints.py",  # says what i64 is where nothing is compiled
     "kernel/testing.py",  # the conformance kit takes games apart at run time
 }
 

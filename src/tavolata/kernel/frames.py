@@ -13,7 +13,7 @@ from typing import Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVa
 from tavolata.kernel.chance import Chance
 from tavolata.kernel.hole import Amount, Word
 from tavolata.kernel.messages import Refusal, say
-from tavolata.kernel.terms import SYSTEM, Frame, Option, Out, tell
+from tavolata.kernel.terms import SYSTEM, Frame, Option, Out, only, tell
 
 
 class Stacked(Protocol):
@@ -29,7 +29,7 @@ class Stacked(Protocol):
 S = TypeVar("S", bound=Stacked)
 
 WINDOW: Final = 0
-"""(WINDOW, kind of question, mode, mask of the seats asked, class of its close)"""
+"""(WINDOW, kind of question, mode, mask of the seats asked, class of its close, what it is about...)"""
 
 TOGETHER: Final = 0  # modes of a window; `race` comes with the first game that needs it
 FIXED: Final = 0  # a window closes at its time, whatever is answered
@@ -44,7 +44,10 @@ ANSWERED: Final = 0
 
 def todo(s: Stacked, *frames: Frame) -> None:
     """Do these next, in this order, before whatever was waiting already."""
-    s.stack += frames[::-1]
+    if len(frames) == 1:
+        s.stack.append(frames[0])
+    else:
+        s.stack += frames[::-1]
 
 
 class Deadline(NamedTuple):
@@ -62,7 +65,8 @@ class Decision(NamedTuple):
     deadline: Deadline
     must: bool  # the game waits for it
     auto: bool  # public facts leave one answer, and no button is wanted: the table gives it
-    window: bool
+    window: bool  # several are asked alike, and answers stay secret until it closes
+    early: bool  # a window that closes as soon as nobody owes an answer
 
 
 Run: TypeAlias = Callable[[S, Frame, Chance, Out], bool | None]
@@ -73,8 +77,8 @@ def _never(s: Stacked, seat: int, f: Frame) -> bool:
     return False
 
 
-def _no_span(s: Stacked) -> int:
-    return 0
+def _one_clock(s: Stacked, f: Frame) -> Deadline:
+    return Deadline(0, len(s.stack))
 
 
 def _no_close(s: Stacked, f: Frame) -> Option:
@@ -86,9 +90,14 @@ def _no_result(s: Stacked, option: Option, f: Frame) -> bool:
 
 
 class Ask(Generic[S]):
-    """One kind of question, as data: what may be answered, what an answer does, why not, and what time-out plays."""
+    """One kind of question, as data: what may be answered, what an answer does, why not, and what a time-out plays.
 
-    __slots__ = ("accept", "auto", "clock", "close", "default", "options", "possible", "refuse", "span")
+    `deadline` tells its clock from public facts; the span must change where the clock is to start anew. A question put
+    in a window also has `close`, which draws up its one true result, and `possible`, which asks of a result read from
+    a record only whether it could be true.
+    """
+
+    __slots__ = ("accept", "auto", "close", "deadline", "default", "options", "possible", "refuse")
 
     def __init__(
         self,
@@ -97,8 +106,7 @@ class Ask(Generic[S]):
         refuse: Callable[[S, int, Option, Frame], Refusal],
         default: Callable[[S, int, Frame], Option],
         *,
-        clock: int = 0,
-        span: Callable[[S], int] = _no_span,
+        deadline: Callable[[S, Frame], Deadline] = _one_clock,
         auto: Callable[[S, int, Frame], bool] = _never,
         close: Callable[[S, Frame], Option] = _no_close,
         possible: Callable[[S, Option, Frame], bool] = _no_result,
@@ -107,20 +115,24 @@ class Ask(Generic[S]):
         self.accept = accept
         self.refuse = refuse
         self.default = default
-        self.clock = clock
-        self.span = span
+        self.deadline = deadline
         self.auto = auto
         self.close = close
         self.possible = possible
 
 
 class Flow(Generic[S]):
-    """The tables of one game, and the loop that follows them. A Game passes its calls on to this."""
+    """The tables of one game, and the loop that follows them. A Game passes its calls on to this.
+
+    Frames change `s.stack` in place and never put another list there: the loop holds on to it.
+    """
 
     def __init__(self, runs: dict[int, Run[S]], asks: dict[int, Ask[S]], turn_rule: str) -> None:
+        if WINDOW in runs or WINDOW in asks or set(runs) & set(asks):
+            raise ValueError("a kind of frame runs or asks, and kind 0 is the kernel's WINDOW")
         kinds = 1 + max((WINDOW, *runs, *asks))
         self._runs: list[Run[S] | None] = [runs.get(kind) for kind in range(kinds)]
-        self._asks: list[Ask[S] | None] = [asks.get(kind) for kind in range(kinds)]
+        self._asks = dict(asks)
         self._turn_rule = turn_rule
 
     # --- going on ---
@@ -130,39 +142,34 @@ class Flow(Generic[S]):
         runs = self._runs
         barrier = False
         while stack:
-            run = runs[stack[-1][0]]
+            kind = stack[-1][0]
+            run = runs[kind]
             if run is None:
-                return barrier or stack[-1][0] == WINDOW
+                return barrier or kind == WINDOW
             if run(s, stack.pop(), chance, out):
                 barrier = True
         return True  # the end opens everything
 
     def apply(self, s: S, seat: int, option: Option, chance: Chance, out: Out) -> bool:
-        f = s.stack[-1]
+        f = s.stack.pop()
         if f[0] == WINDOW:
             return self._in_window(s, seat, option, f, chance, out)
-        s.stack.pop()
-        barrier = self._ask(f).accept(s, seat, option, f, chance, out)
+        barrier = self._asks[f[0]].accept(s, seat, option, f, chance, out)
         return self.settle(s, chance, out) or barrier is True
 
     def _in_window(self, s: S, seat: int, option: Option, f: Frame, chance: Chance, out: Out) -> bool:
         """An answer waits in its slot and may change; the closing row empties the slots and carries the result."""
         if seat != SYSTEM:
+            s.stack.append(f)
             s.answers[seat] = option
             tell(out, seat, (ANSWERED, *option))
             return False
-        s.stack.pop()
         s.answers[:] = [OWES] * len(s.answers)
-        self._ask(f).accept(s, SYSTEM, option, f, chance, out)
+        self._asks[f[1]].accept(s, SYSTEM, option, f, chance, out)
         self.settle(s, chance, out)
         return True
 
     # --- who is asked ---
-    def _ask(self, f: Frame) -> Ask[S]:
-        ask = self._asks[f[1] if f[0] == WINDOW else f[0]]
-        assert ask is not None
-        return ask
-
     def may_speak(self, s: S, seat: int) -> bool:
         """In a window also a seat that has answered and thinks again."""
         if not s.stack:
@@ -176,34 +183,39 @@ class Flow(Generic[S]):
         if not s.stack:
             return []
         f = s.stack[-1]
-        ask = self._ask(f)
-        deadline = Deadline(ask.clock, ask.span(s))
-        if f[0] == WINDOW:
-            seats = [SYSTEM, *(seat for seat in range(len(s.answers)) if f[3] >> seat & 1)]
-            return [Decision(seat, f[1], deadline, seat != SYSTEM, False, True) for seat in seats]
-        return [Decision(f[1], f[0], deadline, True, ask.auto(s, f[1], f), False)]
+        if f[0] != WINDOW:
+            ask = self._asks[f[0]]
+            return [Decision(f[1], f[0], ask.deadline(s, f), True, ask.auto(s, f[1], f), False, False)]
+        deadline = self._asks[f[1]].deadline(s, f)
+        seats = [SYSTEM, *(seat for seat in range(len(s.answers)) if f[3] >> seat & 1)]
+        early = f[4] == EARLY
+        return [Decision(seat, f[1], deadline, seat != SYSTEM, False, True, early) for seat in seats]
 
     def pending(self, s: S) -> list[int]:
         """Seats that still owe an answer (in a window a secret); the system seat when only closing is left."""
-        if not s.stack:
+        stack = s.stack
+        if not stack:
             return []
-        f = s.stack[-1]
+        f = stack[-1]
         if f[0] != WINDOW:
             return [f[1]]
         return [seat for seat, answer in enumerate(s.answers) if f[3] >> seat & 1 and not answer] or [SYSTEM]
 
     # --- what may be answered ---
     def options(self, s: S, seat: int) -> list[Option]:
-        if not self.may_speak(s, seat):
+        stack = s.stack
+        if not stack:
             return []
-        f = s.stack[-1]
+        f = stack[-1]
+        if f[0] != WINDOW:
+            return self._asks[f[0]].options(s, seat, f) if seat == f[1] else []
         if seat == SYSTEM:
-            return [self._ask(f).close(s, f)]
-        return self._ask(f).options(s, seat, f)
+            return [self._asks[f[1]].close(s, f)]
+        return self._asks[f[1]].options(s, seat, f) if self.may_speak(s, seat) else []
 
     def default(self, s: S, seat: int) -> Option:
         f = s.stack[-1]
-        return self._ask(f).default(s, seat, f)
+        return self._asks[asked_kind(f)].default(s, seat, f)
 
     def check(self, s: S, seat: int, option: Option) -> Refusal | None:
         if not s.stack:
@@ -213,12 +225,18 @@ class Flow(Generic[S]):
         if not self.may_speak(s, seat):
             return Refusal(say("kernel-not-asked"), self._turn_rule)
         f = s.stack[-1]
+        ask = self._asks[asked_kind(f)]
         if seat == SYSTEM:
-            fits = self._ask(f).possible(s, option, f)
+            fits = ask.possible(s, option, f)
             return None if fits else Refusal(say("kernel-impossible-result"), self._turn_rule)
         if allowed(self.options(s, seat), option):
             return None
-        return self._ask(f).refuse(s, seat, option, f)
+        return ask.refuse(s, seat, option, f)
+
+
+def asked_kind(f: Frame) -> int:
+    """The kind of question a frame puts."""
+    return f[1] if f[0] == WINDOW else f[0]
 
 
 LONGEST: Final = 64  # entries of an option: far more than any game has
@@ -249,9 +267,9 @@ def allowed(options: list[Option], option: Option) -> bool:
     )
 
 
-def open_window(s: Stacked, kind: int, seats: list[int], close: int) -> None:
-    """Ask these seats alike and in secret; whom one asks depends on public facts only."""
+def open_window(s: Stacked, kind: int, seats: list[int], close: int, *about: int) -> None:
+    """Ask these seats alike and in secret. Whom one asks depends on public facts only; `about` goes into the frame."""
     mask = 0
     for seat in seats:
-        mask |= 1 << seat
-    todo(s, (WINDOW, kind, TOGETHER, mask, close))
+        mask |= only(seat)
+    todo(s, (WINDOW, kind, TOGETHER, mask, close, *about))

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from tavolata.kernel.errors import BadFile
 from tavolata.kernel.game import Game, Setup, canonical, make_setup
 from tavolata.kernel.messages import count, word
-from tavolata.kernel.terms import Option
+from tavolata.kernel.terms import SYSTEM, Option
 
 FORMAT: Final = 1
 
@@ -50,7 +50,7 @@ class Play(NamedTuple):
     @property
     def sealed(self) -> bool:
         """An answer that only waits in its slot."""
-        return not self.digest
+        return not self.digest and self.seat != SYSTEM
 
 
 class Undo(NamedTuple):
@@ -147,7 +147,7 @@ def write_log(log: Log) -> str:
 
 def write_row(number: int, row: Row) -> str:
     kind = type(row).__name__.lower()
-    fields = {name: value for name, value in row._asdict().items() if value not in ("", (), False)}
+    fields = {name: value for name, value in row._asdict().items() if value is not False and value not in ("", ())}
     return canonical({"row": number, kind: fields})
 
 

@@ -63,6 +63,8 @@ class Match(Generic[S]):
     def submit(self, seat: int, option: Option, *, time: int = 0, timeout: bool = False) -> Refusal | None:
         """Play an answer if it is allowed; else say why not and change nothing."""
         refusal = self.game.check(self.state, seat, option)
+        if refusal is None and seat == SYSTEM and option not in self.game.options(self.state, SYSTEM):
+            refusal = Refusal(say("kernel-impossible-result"), "")  # live, only the one true result will do
         if refusal:
             return refusal
         noting = Noting(self.chance)

@@ -8,13 +8,16 @@ Option: TypeAlias = tuple[Any, ...]
 """What a seat may answer: ints, and at most one string, which then stands last. It names kinds, never copies."""
 
 Frame: TypeAlias = tuple[int, ...]
-"""Something still to be done: its kind, then what it speaks of. Frames are public; secrets lie in slots of the State."""
+"""Something still to be done: its kind, then what it speaks of. Frames are public; secrets are not frames."""
 
-Fact: TypeAlias = tuple[int, ...]
-"""Something that has happened, in the game's own numbers: its kind, then what it speaks of."""
+Fact: TypeAlias = tuple[Any, ...]
+"""Something that has happened: its kind, then what it speaks of. Ints, and one string, last, where words are said."""
 
 SYSTEM: Final = -1
 """The seat of the clock and of the host: it closes windows and answers for nobody."""
+
+CLOSE: Final = -1
+"""The first number of the row that closes a window; its result follows. (SHOW and MARK will stand beside it.)"""
 
 SPECTATOR: Final = -2
 """Somebody who looks on: `observe` takes it like a seat and shows what is public."""

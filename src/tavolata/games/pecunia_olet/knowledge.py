@@ -24,6 +24,7 @@ from tavolata.games.pecunia_olet.state import (
     Memory,
     State,
     View,
+    empty_state,
 )
 from tavolata.kernel.chance import Chance
 from tavolata.kernel.frames import OWES
@@ -78,7 +79,7 @@ def rival_purses(s: State, rival: int) -> list[int]:
 def resample(memory: Memory, chance: Chance) -> State:
     """A whole state that fits the memory: each rival's purse is drawn from those it may have, all alike."""
     view = memory.view
-    s = State(view.seats, view.chosen)
+    s = empty_state(view.seats, view.chosen)
     s.stack = list(view.stack)
     s.first, s.next_first, s.turn = view.first, view.next_first, view.turn
     s.marker, s.quiet, s.pile = view.marker, view.quiet, view.pile

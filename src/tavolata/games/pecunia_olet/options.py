@@ -9,7 +9,7 @@ from typing import Final
 
 from tavolata.games.pecunia_olet.board import BOARDS, FARE, FENCE_MOST, STEP, STRIKE, SUPERMARKET_MOST
 from tavolata.games.pecunia_olet.cards import FAKE_NOTES, JET, KINDS, LUNCH, NO_CARD, PRINT_COMPONENTS, QUALITIES
-from tavolata.games.pecunia_olet.notes import Notes, lots, lowest_first
+from tavolata.games.pecunia_olet.notes import lots, lowest_first
 from tavolata.games.pecunia_olet.state import (
     ALLOWED,
     EMPTY_ACTIONS,
@@ -23,25 +23,28 @@ from tavolata.games.pecunia_olet.state import (
     State,
 )
 from tavolata.kernel.frames import OWES
-from tavolata.kernel.terms import Frame, Option
+from tavolata.kernel.terms import CLOSE, Frame, Option
 
 # --- answers: (verb, …) ---
 PASS: Final = 0  # (PASS,)                      also: decline
 PLACE: Final = 1  # (PLACE, space) | (PLACE, space, ★, ★★, ★★★) | (PLACE, space, amount)
 CONVERT: Final = 2  # (CONVERT, ★, ★★, ★★★)      a lunch
 REPLAY: Final = 3  # (REPLAY, space left, space, …)  a lawyer
-CLOSE: Final = 4  # (CLOSE, ★, ★★, ★★★ of seat 0, of seat 1, …)  the system seat opens the lunches
+# (CLOSE, ★, ★★, ★★★ of seat 0, of seat 1, …) is the system seat's: it opens the lunches
 
 PASSING: Final[Option] = (PASS,)
 _SPACES: Final = max(len(board.spaces) for board in BOARDS)
 _PLAIN: Final[tuple[Option, ...]] = tuple((PLACE, space) for space in range(_SPACES))
-_LOTS: Final[dict[int, list[Option]]] = {}
-_DEPOSITS: Final[list[list[Option]]] = [[] for _ in range(_SPACES)]
+_DEPOSITS: Final[list[list[Option]]] = [
+    [(PLACE, space, STEP * tens) for tens in range(1, 200)] for space in range(_SPACES)
+]
 
 
 def turn_options(s: State, seat: int, f: Frame) -> list[Option]:
     """PO-018, PO-022 A henchman on a free space with all its details, or pass."""
-    return [PASSING, *placements(s, seat, s.men)]
+    found = [PASSING]
+    add_placements(found, s, seat, s.men)
+    return found
 
 
 def replay_options(s: State, seat: int, f: Frame) -> list[Option]:
@@ -51,7 +54,9 @@ def replay_options(s: State, seat: int, f: Frame) -> list[Option]:
         if owner == seat:
             men = s.men[:]
             men[left] = FREE
-            found += [(REPLAY, left, *option[1:]) for option in placements(s, seat, men)]
+            placements: list[Option] = []
+            add_placements(placements, s, seat, men)
+            found += [(REPLAY, left, *option[1:]) for option in placements]
     return found
 
 
@@ -62,64 +67,103 @@ def lunch_options(s: State, seat: int, f: Frame) -> list[Option]:
     return [(CONVERT, *lot) for lot in lots(notes, number, number)]
 
 
-def placements(s: State, seat: int, men: list[int]) -> list[Option]:
-    """Every (PLACE, space, details) with an effect (PO-024), space by space in the order of the board."""
+def add_placements(found: list[Option], s: State, seat: int, men: list[int]) -> None:
+    """PO-024 Every (PLACE, space, details) that has an effect, space by space in the order of the board."""
     board = BOARDS[s.seats]
-    cash = s.cash[seat]
-    least = 0 if s.chosen[EMPTY_ACTIONS] == ALLOWED else 1
-    has_jet = s.cards[seat * KINDS + JET] > 0
-    found: list[Option] = []
-    for space in board.market:
-        card = s.market[space]
-        if men[space] == FREE and card != NO_CARD and board.cost[space] <= cash and not (card == JET and has_jet):
-            found.append(_PLAIN[space])
-    if least == 0 or s.chosen[FAKE_SUPPLY] != LIMITED or bank_holds(s, print_quality(s, seat)):
+    add_cards(found, s, seat, men)
+    if may_print(s, seat):
         for space in board.prints:
-            if men[space] == FREE:
+            if men[space] < 0:
                 found.append(_PLAIN[space])
-    one, two, three = s.notes(seat)
-    for space in board.supermarkets:
-        if men[space] == FREE:
-            refused = board.refused[s.marker]
-            accepted = (one if refused < 1 else 0, two if refused < 2 else 0, three if refused < 3 else 0)
-            found += lot_options(space, accepted, least, SUPERMARKET_MOST)
-    for space in board.fences:
-        if men[space] == FREE:
-            found += lot_options(space, (one, two, three), least, FENCE_MOST)
+    add_lots(found, s, seat, men)
     for space in board.taxes:
-        if men[space] == FREE:
+        if men[space] < 0:
             found.append(_PLAIN[space])
     if board.effects[s.marker] != STRIKE:
+        add_flights(found, s, seat, men)
+
+
+def add_cards(found: list[Option], s: State, seat: int, men: list[int]) -> None:
+    """PO-029, PO-031 Cards that lie there and can be paid; not a second jet."""
+    market = s.market
+    for space in BOARDS[s.seats].affordable(s.cash[seat]):
+        if men[space] < 0 and market[space] >= 0 and not (market[space] == JET and s.owns(seat, JET)):
+            found.append(_PLAIN[space])
+
+
+def may_print(s: State, seat: int) -> bool:
+    """PO-041, PO-042 Always, unless the bank's fakes of that quality are limited and gone."""
+    if s.chosen[FAKE_SUPPLY] != LIMITED or s.chosen[EMPTY_ACTIONS] == ALLOWED:
+        return True
+    return bank_holds(s, print_quality(s, seat)) > 0
+
+
+def add_lots(found: list[Option], s: State, seat: int, men: list[int]) -> None:
+    """PO-044, PO-046, PO-048 Every lot the supermarket accepts, and every lot for the fence."""
+    board = BOARDS[s.seats]
+    least = 0 if s.chosen[EMPTY_ACTIONS] == ALLOWED else 1
+    refused = board.refused[s.marker]
+    one, two, three = s.notes(seat)
+    lots = FENCE_LOTS[s.seats].of(one, two, three, least)
+    accepted = SUPERMARKET_LOTS[s.seats].of(
+        0 if refused >= 1 else one, 0 if refused >= 2 else two, 0 if refused >= 3 else three, least
+    )
+    for space in board.supermarkets:
+        if men[space] < 0:
+            found += accepted[space]
+    for space in board.fences:
+        if men[space] < 0:
+            found += lots[space]
+
+
+class Lots:
+    """Every lot of notes for the spaces of one kind; made once for each handful of notes, and shared."""
+
+    __slots__ = ("_known", "_most", "_spaces")
+
+    def __init__(self, spaces: tuple[int, ...], most: int) -> None:
+        self._spaces = spaces
+        self._most = most
+        self._known: dict[int, dict[int, list[Option]]] = {}
+
+    def of(self, one: int, two: int, three: int, least: int) -> dict[int, list[Option]]:
+        """By space, the lots of at least so many out of these notes."""
+        key = least << 30 | one << 20 | two << 10 | three
+        found = self._known.get(key)
+        if found is None:
+            choices = lots((one, two, three), least, self._most)
+            found = {space: [(PLACE, space, *lot) for lot in choices] for space in self._spaces}
+            self._known[key] = found
+        return found
+
+
+SUPERMARKET_LOTS: Final = tuple(Lots(board.supermarkets, SUPERMARKET_MOST) for board in BOARDS)
+FENCE_LOTS: Final = tuple(Lots(board.fences, FENCE_MOST) for board in BOARDS)
+
+
+def add_flights(found: list[Option], s: State, seat: int, men: list[int]) -> None:
+    """PO-059 to PO-061 Commercially for a fare; by jet for its owner and for nothing."""
+    board = BOARDS[s.seats]
+    cash = s.cash[seat]
+    if cash >= FARE:
         for space in board.flights:
-            if men[space] == FREE and cash >= FARE:
-                found += flight_options(s, seat, space, cash - FARE, least)
-        if has_jet:
-            for space in board.jets:
-                if men[space] == FREE:
-                    found += flight_options(s, seat, space, cash, least)
-    return found
+            if men[space] < 0:
+                found += flight_options(s, seat, space, cash - FARE)
+    if s.owns(seat, JET):
+        for space in board.jets:
+            if men[space] < 0:
+                found += flight_options(s, seat, space, cash)
 
 
-def lot_options(space: int, notes: Notes, least: int, most: int) -> list[Option]:
-    """PO-044, PO-048 Every lot of notes for this space."""
-    one, two, three = min(notes[0], most), min(notes[1], most), min(notes[2], most)
-    key = (((space * 2 + least) * 9 + one) * 9 + two) * 9 + three
-    found = _LOTS.get(key)
-    if found is None:
-        found = _LOTS[key] = [(PLACE, space, *lot) for lot in lots((one, two, three), least, most)]
-    return found
-
-
-def flight_options(s: State, seat: int, space: int, cash: int, least: int) -> list[Option]:
+def flight_options(s: State, seat: int, space: int, cash: int) -> list[Option]:
     """PO-063, PO-064 Any multiple of ten that is there once the fare is paid."""
-    deposits = _DEPOSITS[space]
-    while len(deposits) < cash // STEP:
-        deposits.append((PLACE, space, STEP * (len(deposits) + 1)))
-    found = deposits[: cash // STEP]
-    if least == 0:
+    found = _DEPOSITS[space][: cash // STEP]
+    if len(found) < cash // STEP:
+        found = [(PLACE, space, amount) for amount in range(STEP, cash + 1, STEP)]
+    if s.chosen[EMPTY_ACTIONS] == ALLOWED:
         found.insert(0, (PLACE, space, 0))
     if s.chosen[OFFSHORE_WITHDRAWALS] == ON:
-        return [(PLACE, space, -amount) for amount in range(s.offshore[seat], 0, -STEP)] + found
+        found[:0] = [(PLACE, space, -amount) for amount in range(s.offshore[seat], 0, -STEP)]
     return found
 
 

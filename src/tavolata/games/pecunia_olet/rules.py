@@ -69,7 +69,6 @@ from tavolata.games.pecunia_olet.stages import (
     FILL_MARKET,
     GUARD,
     HENCHMEN_RETURN,
-    LAP,
     LAST,
     LAWYER,
     LUNCH_CLOCK,
@@ -108,11 +107,12 @@ from tavolata.games.pecunia_olet.state import (
     View,
     chosen_values,
     dump,
+    empty_state,
     load,
 )
 from tavolata.kernel.chance import Chance
 from tavolata.kernel.data import rules_hash
-from tavolata.kernel.frames import EARLY, Ask, Decision, Flow, open_window, todo
+from tavolata.kernel.frames import EARLY, Ask, Deadline, Decision, Flow, open_window, todo
 from tavolata.kernel.game import OutcomeKind, Result, Setup, by_points
 from tavolata.kernel.messages import Message, Refusal, Section, Touch
 from tavolata.kernel.terms import Fact, Frame, Option, Out, tell, tell_all
@@ -145,20 +145,18 @@ def take(counts: list[int], chance: Chance) -> int:
 
 # --- round and turn ---
 def begin_round(s: State, f: Frame, chance: Chance, out: Out) -> None:
-    """PO-015 to PO-017, PO-056 Every player has three turns, clockwise from the first player."""
+    """PO-015, PO-056 The first player begins, who is the one that was named for this round."""
     s.first = s.next_first
     tell_all(out, facts.ROUND_BEGINS, s.first)
-    todo(s, *[(LAP,)] * HENCHMEN, (ROUND_END,))
-
-
-def lap(s: State, f: Frame, chance: Chance, out: Out) -> None:
-    todo(s, *[(TURN, seat) for seat in s.clockwise(s.first)])
+    todo(s, (TURN, s.first))
 
 
 def take_turn(s: State, seat: int, option: Option, f: Frame, chance: Chance, out: Out) -> None:
-    """PO-015, PO-022 One henchman is placed, or laid down unused."""
+    """PO-015 to PO-017, PO-022 A henchman is placed or laid down; then clockwise, until nobody has one left."""
     s.turn += 1
     s.ready[seat] -= 1
+    following = (seat + 1) % s.seats
+    todo(s, (TURN, following) if s.ready[following] else (ROUND_END,))
     if option[0] == PASS:
         s.laid[seat] += 1
         tell_all(out, facts.PASSES, seat)
@@ -443,15 +441,18 @@ def settle_up(s: State, f: Frame, chance: Chance, out: Out) -> None:
 # --- the tables that tie it together ---
 
 
-def this_turn(s: State) -> int:
+def turn_clock(s: State, f: Frame) -> Deadline:
     """Each turn has a clock of its own."""
-    return s.turn
+    return Deadline(TURN_CLOCK, s.turn)
+
+
+def lunch_clock(s: State, f: Frame) -> Deadline:
+    return Deadline(LUNCH_CLOCK, s.turn)
 
 
 FLOW: Final = Flow[State](
     runs={
         ROUND: begin_round,
-        LAP: lap,
         POLICE: move_police,
         PAY_GODFATHER: pay_godfather,
         ROUND_END: end_round,
@@ -470,8 +471,7 @@ FLOW: Final = Flow[State](
             take_turn,
             no_placement,
             pass_by_default,
-            clock=TURN_CLOCK,
-            span=this_turn,
+            deadline=turn_clock,
             auto=only_passing,
         ),
         LAST: Ask(
@@ -479,18 +479,16 @@ FLOW: Final = Flow[State](
             play_last,
             no_placement,
             pass_by_default,
-            clock=TURN_CLOCK,
-            span=this_turn,
+            deadline=turn_clock,
             auto=only_passing,
         ),
-        REPLACE: Ask(replay_options, replace, no_placement, pass_by_default, clock=TURN_CLOCK, span=this_turn),
+        REPLACE: Ask(replay_options, replace, no_placement, pass_by_default, deadline=turn_clock),
         CHOOSE_LUNCH: Ask(
             lunch_options,
             open_lunches,
             no_lunch,
             lunch_by_default,
-            clock=LUNCH_CLOCK,
-            span=this_turn,
+            deadline=lunch_clock,
             close=lunch_result,
             possible=lunch_possible,
         ),
@@ -512,7 +510,7 @@ class PecuniaOlet:
     clock_names = CLOCK_NAMES
 
     def new(self, setup: Setup, chance: Chance, out: Out = None) -> State:
-        s = State(setup.seats, chosen_values(setup))
+        s = empty_state(setup.seats, chosen_values(setup))
         set_up(s, chance, out)
         FLOW.settle(s, chance, out)
         return s

@@ -6,22 +6,21 @@ from typing import Final
 
 # --- frames: 0 is the kernel's WINDOW ---
 ROUND: Final = 1  # (ROUND,)
-LAP: Final = 2  # (LAP,)
-TURN: Final = 3  # (TURN, seat)            asks
-POLICE: Final = 4  # (POLICE, seat or GUARD)
-PAY_GODFATHER: Final = 5  # (PAY_GODFATHER,)
-ROUND_END: Final = 6  # (ROUND_END,)
-HENCHMEN_RETURN: Final = 7  # (HENCHMEN_RETURN,)
-EMPTY_MARKET: Final = 8  # (EMPTY_MARKET,)
-SLIDE_MARKET: Final = 9  # (SLIDE_MARKET,)
-FILL_MARKET: Final = 10  # (FILL_MARKET,)
-EAT_LUNCH: Final = 11  # (EAT_LUNCH,)
-CHOOSE_LUNCH: Final = 12  # asks every owner of a lunch, in a window
-ENDING: Final = 13  # (ENDING, seat or GUARD)
-LAST: Final = 14  # (LAST, seat)            asks
-LAWYER: Final = 15  # (LAWYER, kind of card)
-REPLACE: Final = 16  # (REPLACE, seat, kind of card)  asks
-SETTLE_UP: Final = 17  # (SETTLE_UP,)
+TURN: Final = 2  # (TURN, seat)            asks
+POLICE: Final = 3  # (POLICE, seat or GUARD)
+PAY_GODFATHER: Final = 4  # (PAY_GODFATHER,)
+ROUND_END: Final = 5  # (ROUND_END,)
+HENCHMEN_RETURN: Final = 6  # (HENCHMEN_RETURN,)
+EMPTY_MARKET: Final = 7  # (EMPTY_MARKET,)
+SLIDE_MARKET: Final = 8  # (SLIDE_MARKET,)
+FILL_MARKET: Final = 9  # (FILL_MARKET,)
+EAT_LUNCH: Final = 10  # (EAT_LUNCH,)
+CHOOSE_LUNCH: Final = 11  # asks every owner of a lunch, in a window
+ENDING: Final = 12  # (ENDING, seat or GUARD)
+LAST: Final = 13  # (LAST, seat)            asks
+LAWYER: Final = 14  # (LAWYER, kind of card)
+REPLACE: Final = 15  # (REPLACE, seat, kind of card)  asks
+SETTLE_UP: Final = 16  # (SETTLE_UP,)
 
 GUARD: Final = -1  # the stall guard, which moves the police when nobody does
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from tavolata.games.pecunia_olet.board import BOARDS, Board
-from tavolata.games.pecunia_olet.cards import KINDS, QUALITIES
+from tavolata.games.pecunia_olet.cards import KINDS, NO_CARD, QUALITIES
 from tavolata.games.pecunia_olet.data import DATA
 from tavolata.games.pecunia_olet.notes import Notes
 from tavolata.kernel.errors import BadFile, BadSetup
@@ -80,32 +80,30 @@ class State:
         "unseen",
     )
 
-    def __init__(self, seats: int, chosen: tuple[int, ...]) -> None:
-        board = BOARDS[seats]
-        self.stack: list[Frame] = []
-        self.answers: list[Option] = [OWES] * seats
-        self.seats = seats
-        self.chosen = chosen  # the value of each table option
-        self.first = 0  # first player of this round
-        self.next_first = 0  # and of the next
-        self.turn = 0  # turns begun: the public counter that starts a clock anew
-        self.marker = board.starts[seats]
-        self.quiet = 0  # rounds in a row that ended without a hat; -1 while a hat of this round has been used
-        self.market = [-1] * len(board.market)
-        self.pile = 0  # the pile on top of the deck
-        self.unseen = [0] * KINDS  # what is left of it, by kind: no order that could leak
-        self.removed = [0] * KINDS
-        self.cards = [0] * (seats * KINDS)
-        self.cash = [0] * seats
-        self.offshore = [0] * seats
-        self.fakes = [0] * (seats * QUALITIES)
-        self.men = [FREE] * len(board.spaces)  # whose henchman stands there
-        self.ready = [0] * seats
-        self.laid = [0] * seats
-        self.dealings: list[int] = []  # see ledger.py
+    stack: list[Frame]
+    answers: list[Option]
+    seats: int
+    chosen: tuple[int, ...]  # the value of each table option
+    first: int  # first player of this round
+    next_first: int  # and of the next
+    turn: int  # turns begun: the public counter that starts a clock anew
+    marker: int  # where the police are
+    quiet: int  # rounds in a row that ended without a hat; -1 while a hat of this round has been used
+    market: list[int]  # kinds of cards, from left to right
+    pile: int  # the pile on top of the deck
+    unseen: list[int]  # what is left of it, by kind: no order that could leak
+    removed: list[int]  # what left the game from the market, by kind
+    cards: list[int]
+    cash: list[int]
+    offshore: list[int]
+    fakes: list[int]
+    men: list[int]  # by space: whose henchman stands there
+    ready: list[int]
+    laid: list[int]
+    dealings: list[int]  # see ledger.py
 
     def clone(self) -> State:
-        twin = State.__new__(State)
+        twin = State()
         twin.stack = self.stack[:]
         twin.answers = self.answers[:]
         twin.seats = self.seats
@@ -152,6 +150,24 @@ class State:
         return [(seat + step) % self.seats for step in range(self.seats)]
 
 
+def empty_state(seats: int, chosen: tuple[int, ...]) -> State:
+    """A table before anything is dealt; PO-005 the marker on its start."""
+    board = BOARDS[seats]
+    s = State()
+    s.stack, s.answers = [], [OWES] * seats
+    s.seats, s.chosen = seats, chosen
+    s.first = s.next_first = s.turn = s.quiet = s.pile = 0
+    s.marker = board.starts[seats]
+    s.market = [NO_CARD] * len(board.market)
+    s.unseen, s.removed = [0] * KINDS, [0] * KINDS
+    s.cards, s.fakes = [0] * (seats * KINDS), [0] * (seats * QUALITIES)
+    s.cash, s.offshore = [0] * seats, [0] * seats
+    s.men = [FREE] * len(board.spaces)
+    s.ready, s.laid = [0] * seats, [0] * seats
+    s.dealings = []
+    return s
+
+
 # --- as JSON ---
 NUMBERS: Final = ("seats", "first", "next_first", "turn", "marker", "quiet", "pile")
 LISTS: Final = (
@@ -181,7 +197,7 @@ def dump(s: State) -> dict[str, Any]:
 
 def load(data: Mapping[str, Any]) -> State:
     try:
-        s = State(data["seats"], tuple(data["chosen"]))
+        s = empty_state(data["seats"], tuple(data["chosen"]))
         for name in NUMBERS:
             setattr(s, name, data[name])
         for name in LISTS:

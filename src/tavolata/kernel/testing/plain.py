@@ -9,6 +9,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, TypeAlias
 
 from tavolata.kernel.game import canonical
+from tavolata.kernel.hole import Amount, Word
 
 Address: TypeAlias = tuple[str | int, ...]
 """The way to one number in a dump: keys and indices."""
@@ -33,6 +34,8 @@ def plain(value: Any) -> Any:
         return {f"{key!r}": plain(inner) for key, inner in value.items()}
     if isinstance(value, set | frozenset):
         raise TypeError("a set has no order of its own")
+    if isinstance(value, Amount | Word):
+        return value.as_json()
     return {name: plain(getattr(value, name)) for name in _names(value)}
 
 

@@ -1,4 +1,4 @@
-"""Random play: tables, answers, second thoughts. What it does depends on the seed and the game alone, not on the kit."""
+"""Random play: tables, answers, second thoughts. What it does depends on seed and game alone, not on the kit."""
 
 from __future__ import annotations
 

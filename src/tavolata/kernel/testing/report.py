@@ -14,6 +14,11 @@ Shape: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
 VALUES: Final = {SEAT: int, MONEY: int, COUNT: int, WORD: str, NAMED: Message}
 
 
+def is_text(value: object) -> bool:
+    """Whether something is said at all."""
+    return isinstance(value, str) and bool(value)
+
+
 class Where(NamedTuple):
     """The place of a complaint, enough to come back to it."""
 
@@ -24,8 +29,10 @@ class Where(NamedTuple):
     seat: int | None
 
     def __str__(self) -> str:
-        options = "".join(f", {name} {value}" for name, value in self.setup.options) if self.setup else ""
-        table = f"{self.setup.seats} seats{options}" if self.setup else "before the first row"
+        if self.setup is None:
+            return f"the run as a whole, seed={self.seed}"
+        options = "".join(f", {name} {value}" for name, value in self.setup.options)
+        table = f"{self.setup.seats} seats{options}"
         seat = "" if self.seat is None else f", seat {self.seat}"
         return f"game {self.game} ({table}), row {self.row}{seat}; again with seed={self.seed}, only={self.game}"
 
@@ -71,7 +78,7 @@ class Report:
 
     def hear(self, message: object) -> str | None:
         """Keep the shape of a message; what is wrong with it, if anything is."""
-        if not isinstance(message, Message) or not isinstance(message.id, str) or not message.id:
+        if not isinstance(message, Message) or not is_text(message.id):
             return f"{message!r} is no message"
         for name, param in message.params:
             fault = self._hear_param(message.id, name, param)

@@ -1,0 +1,140 @@
+### La riga di comando. Ogni testo al massimo di 80 colonne, dove è già disposto su righe.
+
+## Guida
+
+cli-help =
+    Tavolata: cinque giochi da tavolo con le regole per intero.
+
+    Uso: tavolata COMANDO [opzioni]
+
+      play GIOCO        gioca nel terminale contro i bot
+      simulate GIOCO    fa giocare molte partite tra bot e ne dà i risultati
+      replay FILE       rivede una partita passo per passo
+      verify FILE       controlla una partita: ogni mossa, ogni stato, i dadi
+      bench [GIOCO]     misura la velocità
+      games             elenca i giochi, i loro bot e le opzioni del tavolo
+
+      --lang it|en      la lingua (di norma quella del sistema)
+      -h, --help        questa guida, o quella di un comando
+      --version         la versione
+
+    Per cominciare: tavolata play pecunia_olet
+cli-help-play =
+    Uso: tavolata play GIOCO [opzioni]
+         tavolata play --resume FILE
+
+    Gioca nel terminale contro i bot. Durante la partita «?» mostra gli aiuti.
+
+      --seats N             quanti posti ha il tavolo
+      --seat N              il tuo posto (1 è il primo; di norma 1)
+      --bots NOME[,NOME…]   chi siede agli altri posti
+      --option NOME=VALORE  un’opzione del tavolo (si può ripetere)
+      --name NOME           come ti chiami
+      --save FILE           dove salvare la partita (il file non deve esistere)
+      --resume FILE         riprende una partita lasciata a metà
+      --lang it|en          la lingua
+cli-help-simulate =
+    Uso: tavolata simulate GIOCO [opzioni]
+
+    Fa giocare i bot tra loro, su tutti i processori. Con lo stesso seme il
+    risultato è sempre lo stesso, con qualunque numero di processi.
+
+      --seats N             quanti posti (di norma il massimo)
+      --games N             quante partite (di norma 1000)
+      --bots NOME[,NOME…]   un bot per posto, o uno solo per tutti
+      --rotate              a ogni partita i bot si spostano di un posto
+      --seed N              il seme (di norma 1)
+      --option NOME=VALORE  un’opzione del tavolo (si può ripetere)
+      --workers N           quanti processi (di norma uno per processore)
+      --json FILE           scrive il risultato anche in un file
+      --force               sovrascrive il file
+      --lang it|en          la lingua
+cli-help-replay =
+    Uso: tavolata replay FILE [opzioni]
+
+    Rivede una partita passo per passo: avanti, indietro, alla riga voluta.
+    Se l’ingresso non è un terminale, stampa il racconto della partita.
+
+      --seat N       vista con gli occhi di un posto (di norma di tutti)
+      --lang it|en   la lingua
+cli-help-verify =
+    Uso: tavolata verify FILE [--lang it|en]
+
+    Controlla una partita: l’impegno sui dadi, ogni mossa, ogni stato. Se
+    qualcosa non torna, dice qual è la prima riga sbagliata.
+cli-help-bench =
+    Uso: tavolata bench [GIOCO] [opzioni]
+
+    Misura la velocità di un gioco, o di tutti, con partite casuali.
+
+      --seconds S    quanto tempo dedicare alle partite (di norma 3)
+      --json         un oggetto JSON per gioco, uno per riga
+      --lang it|en   la lingua
+cli-help-games =
+    Uso: tavolata games [--lang it|en]
+
+    Elenca i giochi, i loro bot e le opzioni del tavolo.
+
+## Che cosa non va
+
+cli-see-help = «tavolata --help» mostra i comandi, «tavolata COMANDO --help» le opzioni di ciascuno.
+cli-no-command = Il comando «{ $command }» non esiste. Ci sono: { $known }.
+cli-language = La lingua «{ $language }» non c’è. Ci sono: { $known }.
+cli-unknown-flag = L’opzione { $flag } non esiste.
+cli-unknown-flag-near = L’opzione { $flag } non esiste. Volevi dire { $near }?
+cli-flag-value = All’opzione { $flag } manca un valore, o ne ha uno di troppo.
+cli-usage = La riga di comando non si capisce: { $what }.
+cli-too-much = «{ $what }» è di troppo.
+cli-number = { $flag } vuole un numero intero da { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, non «{ $value }».
+cli-seconds = { $flag } vuole un numero di secondi maggiore di 0 (al massimo 3600), non «{ $value }».
+cli-option-form = Un’opzione del tavolo si scrive NOME=VALORE, non «{ $option }».
+cli-option-twice = L’opzione del tavolo «{ $option }» è data due volte.
+cli-which-game = Manca il gioco. «tavolata games» elenca quelli che ci sono.
+cli-which-file = Manca il file della partita.
+cli-bots-seats = { $bots ->
+        [one] È indicato un bot
+       *[other] Sono indicati { $bots } bot
+    } per { $seats } posti.
+cli-closed-pipe = L’uscita è stata chiusa prima della fine.
+cli-interrupted = Interrotto.
+cli-system = Il sistema non lo permette: { $file } ({ $why }).
+cli-file-exists = Il file { $file } esiste già e resta com’è. Scegli un altro nome.
+cli-file-exists-force = Il file { $file } esiste già e resta com’è. Scegli un altro nome, o usa --force.
+cli-no-folder = La cartella { $folder } non esiste.
+cli-no-file = Il file { $file } non esiste.
+cli-folder = { $file } è una cartella, non un file.
+cli-not-text = Il file { $file } non è un file di testo: non può essere una partita.
+cli-worker = Un processo della simulazione si è chiuso all’improvviso (memoria esaurita?). Riprova con --workers 1.
+setup-game = Il gioco «{ $game }» non c’è. Ci sono: { $known }.
+setup-bot = Il bot «{ $bot }» non c’è. Ci sono: { $known }.
+bot-answer = Il bot al posto { $place } ha dato una risposta non ammessa, { $answer }: { $why }
+
+## Elenco, simulazione, velocità
+
+cli-game-seats = da { $low } a { $high } giocatori
+cli-game-bots = bot: { $bots }
+cli-written = Risultato scritto in { $file }.
+cli-simulated = { $games } partite di { $game }, { $speed } al secondo.
+cli-head-seat = posto
+cli-head-bot = bot
+cli-head-games = partite
+cli-head-wins = vittorie
+cli-head-interval = 95 %
+cli-head-points = punti
+cli-head-points-interval = 95 %
+cli-mean-rounds = Round per partita: { $mean } ({ $low }–{ $high }), da { $least } a { $most }.
+cli-mean-answers = Risposte per partita: { $mean } ({ $low }–{ $high }), da { $least } a { $most }.
+cli-intervals = Gli intervalli valgono al 95 % (vittorie secondo Wilson). Una vittoria condivisa in due vale mezza.
+cli-compiled = compilato
+cli-pure = Python puro
+cli-bench = { $game } ({ $seats } posti, { $kind })
+cli-bench-decisions-per-s = risposte al secondo
+cli-bench-games-per-s = partite al secondo
+cli-bench-clone-us = copia dello stato (µs)
+cli-bench-observe-us = vista di un posto (µs)
+cli-bench-recall-us = memoria di un posto (µs)
+cli-bench-resample-us = nuova distribuzione (µs)
+cli-bench-state-bytes = stato come JSON (byte)
+cli-bench-import-ms = caricamento (ms)
+cli-bench-single-option-share = risposte obbligate
+cli-bench-mean-options = scelte in media

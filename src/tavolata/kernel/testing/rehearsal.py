@@ -1,0 +1,167 @@
+"""An answer tried on copies: copies share nothing, events change nothing, and the way back is shut where it must be."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from tavolata.kernel.chance import Noting, Outcome, Recorded, Seeded
+from tavolata.kernel.errors import OutcomeMismatch
+from tavolata.kernel.frames import Stacked, well_formed
+from tavolata.kernel.messages import Message
+from tavolata.kernel.terms import SPECTATOR, SYSTEM, Event, Option, only
+from tavolata.kernel.testing.plain import text
+from tavolata.kernel.testing.scene import Scene
+
+S = TypeVar("S", bound=Stacked)
+
+
+class Played(Generic[S]):
+    """A copy on which an answer was tried, and what came of it."""
+
+    def __init__(self, s: S, barrier: bool, events: list[Event], outcomes: list[Outcome]) -> None:
+        self.s = s
+        self.barrier = barrier
+        self.events = events
+        self.outcomes = outcomes
+
+
+def play(scene: Scene[S, Any, Any], s: S, seat: int, option: Option) -> Played[S]:
+    """Try an answer on a copy, with dice of the kit's own."""
+    twin, noting = s.clone(), Noting(Seeded(scene.below(1 << 30)))
+    events: list[Event] = []
+    barrier = scene.game.apply(twin, seat, option, noting, events)
+    return Played(twin, barrier, events, noting.taken)
+
+
+def play_again(scene: Scene[S, Any, Any], s: S, seat: int, option: Option, outcomes: list[Outcome]) -> Played[S] | None:
+    """The same on another state with the same outcomes; None where they cannot come."""
+    twin, recorded = s.clone(), Recorded(outcomes)
+    events: list[Event] = []
+    try:
+        barrier = scene.game.apply(twin, seat, option, recorded, events)
+        recorded.finish()
+    except OutcomeMismatch:
+        return None
+    return Played(twin, barrier, events, outcomes)
+
+
+def rehearse(scene: Scene[S, Any, Any], seat: int, option: Option) -> Played[S]:
+    """Everything that must hold for one answer, whoever looks on."""
+    kit, game, s = scene.kit, scene.game, scene.s
+    spare, dumped = s.clone(), game.dump(s)
+    if kit.dump_text(spare) != scene.text:
+        scene.fail("clone", "a clone dumps differently", seat)
+    played = play(scene, s, seat, option)
+    if kit.dump_text(s) != scene.text or kit.dump_text(spare) != scene.text:
+        scene.fail("clone", f"{option} played on one copy is seen in another", seat)
+    scene.same("dump", "a dump, after its state went on", dumped, game.dump(s), seat)
+    if type(played.barrier) is not bool:
+        scene.fail("barrier", f"apply returns {played.barrier!r}, neither True nor False", seat)
+    _quietly(scene, seat, option, played)
+    _check_barrier(scene, seat, option, played)
+    for event in played.events:
+        check_event(scene, event)
+    if seat != SYSTEM and scene.in_window:
+        _check_sealed(scene, seat, played)
+    elif seat != SYSTEM:
+        _check_rivals(scene, seat, option, played)
+    return played
+
+
+def _quietly(scene: Scene[S, Any, Any], seat: int, option: Option, played: Played[S]) -> None:
+    """Search plays with nobody listening: the same must happen."""
+    twin, recorded = scene.s.clone(), Recorded(played.outcomes)
+    try:
+        barrier = scene.game.apply(twin, seat, option, recorded, None)
+        recorded.finish()
+    except OutcomeMismatch as error:
+        scene.fail("out", f"{option} draws other outcomes when nobody listens: {error}", seat)
+    if barrier != played.barrier:
+        scene.fail("out", f"{option} is {'a' if barrier else 'no'} barrier when nobody listens, else not so", seat)
+    scene.same("out", f"{option} with and without listeners", scene.game.dump(played.s), scene.game.dump(twin), seat)
+
+
+def _check_barrier(scene: Scene[S, Any, Any], seat: int, option: Option, played: Played[S]) -> None:
+    after = scene.game.asked(played.s)
+    opened = any(decision.window for decision in after) and (seat == SYSTEM or not scene.in_window)
+    reasons = (
+        (bool(played.outcomes), "chance was used"),
+        (opened, "a window was opened"),
+        (seat == SYSTEM and scene.in_window, "a window was closed"),
+        (any(tells_others(event, seat) for event in played.events), "another seat was told something of its own"),
+    )
+    for holds, reason in reasons:
+        if holds and not played.barrier:
+            scene.fail("barrier", f"{option}: {reason}, and yet it may be taken back", seat)
+
+
+def tells_others(event: Event, actor: int) -> bool:
+    others = event.audience if actor < 0 else event.audience & ~only(actor)
+    return bool(others) and event.fact != event.public
+
+
+def check_event(scene: Scene[Any, Any, Any], event: Event) -> None:
+    """It speaks to seats there are, in numbers, and can be told."""
+    if event.audience < 0 or event.audience >> scene.setup.seats:
+        scene.fail("event-form", f"{event} speaks to seats that are not there")
+    for fact in (event.fact, event.public):
+        if fact is None:
+            continue
+        if not well_formed(fact):
+            scene.fail("event-form", f"{event} is not told in numbers, and at most one word at the end")
+        line = scene.game.narrate(fact)
+        if isinstance(line, Message):
+            scene.hear(line)
+        elif line is not None:
+            scene.fail("message", f"narrate tells {fact} as {line!r}")
+
+
+def _check_sealed(scene: Scene[S, Any, Any], seat: int, played: Played[S]) -> None:
+    """An answer in an open window concerns its giver alone."""
+    game = scene.game
+    if played.outcomes:
+        scene.fail("sealed-leak", "a sealed answer draws outcomes", seat)
+    scene.same("sealed-leak", "who is asked, after a sealed answer,", scene.asked, game.asked(played.s), seat)
+    for other in range(scene.setup.seats):
+        if other != seat:
+            before, after = game.recall(scene.s, other), game.recall(played.s, other)
+            scene.same("sealed-leak", f"seat {other}'s memory, after a sealed answer,", before, after, seat)
+    before, after = game.observe(scene.s, SPECTATOR), game.observe(played.s, SPECTATOR)
+    scene.same("sealed-leak", "the public view, after a sealed answer,", before, after, seat)
+    for event in played.events:
+        if event.public is not None or event.audience & ~only(seat):
+            scene.fail("sealed-leak", f"a sealed answer is told to others: {event}", seat)
+
+
+def _check_rivals(scene: Scene[S, Any, Any], seat: int, option: Option, played: Played[S]) -> None:
+    """A rival whose memory cannot tell two courses of events apart was not told two different things.
+
+    Else either an event tells too much, or the memory forgets what was told.
+    """
+    rivals = [rival for rival in range(scene.setup.seats) if rival != seat]
+    if not rivals:
+        return
+    rival = rivals[scene.below(len(rivals))]
+    (other,) = scene.answers(seat, 1)
+    instead = play_again(scene, scene.s, seat, other, played.outcomes)
+    if instead and other != option:
+        same_told(scene, rival, f"{option} and {other}", played, instead, scene.kit.passing)
+    if played.outcomes:
+        same_told(scene, rival, f"{option} with two draws", played, play(scene, scene.s, seat, option))
+
+
+def same_told(
+    scene: Scene[S, Any, Any],
+    listener: int,
+    what: str,
+    one: Played[S],
+    other: Played[S],
+    passing: frozenset[int] = frozenset(),
+) -> None:
+    """What is told and not remembered is the same in both."""
+    recall = scene.game.recall
+    if text(recall(one.s, listener)) == text(recall(other.s, listener)):
+        here, there = (
+            [fact for fact in scene.heard(end.events, listener) if fact[0] not in passing] for end in (one, other)
+        )
+        scene.same("event-leak", f"what is told of {what}, and not remembered,", here, there, listener)
