@@ -93,6 +93,14 @@ def test_variables_count_through_contained_messages(tmp_path: Path) -> None:
     assert check_texts(tmp_path, "a = { b }\nb = { $n }\n", "a = { $n }\nb = { $n }\n") == []
 
 
+def test_gender_and_number_of_a_parameter_may_belong_to_one_language(tmp_path: Path) -> None:
+    italian = "gone = { $card } { $card-gender ->\n    [f] tolta\n   *[m] tolto\n  }{ $card-number }\n"
+    assert check_texts(tmp_path, italian, "gone = { $card } removed\n") == []
+    assert check_texts(tmp_path, italian + "a = { $card-a }\n", "gone = { $card } removed\na = { $card }\n") == [
+        "text: a asks for $card-a in it and for $card in en"
+    ]
+
+
 def test_texts_may_lie_in_several_files(tmp_path: Path) -> None:
     write(tmp_path, {"text/it_cards.ftl": "ace = asso\n", "text/en_cards.ftl": "ace = ace\n"})
     assert check_texts(tmp_path, ITALIAN, ENGLISH) == []

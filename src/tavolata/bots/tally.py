@@ -108,7 +108,7 @@ class Tally:
 
     __slots__ = ("answers", "bots", "rounds", "seats")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int = 0) -> None:  # a compiled class comes out of another process through `Tally()`
         self.seats = [Line() for _ in range(seats)]
         self.bots: dict[str, Line] = {}
         self.rounds: Counter[int] = Counter()

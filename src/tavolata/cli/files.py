@@ -14,36 +14,42 @@ from tavolata.kernel.log import Log, read_log, slug_of
 from tavolata.kernel.messages import word
 
 
-def refuse_existing(path: Path) -> None:
+def refuse_existing(path: Path, message_id: str = "cli-file-exists") -> None:
     """Said before the work begins, not after it."""
     if path.exists():
-        raise BadFile("cli-file-exists", file=word(str(path)))
+        raise BadFile(message_id, file=word(str(path)))
     if not path.absolute().parent.is_dir():
         raise BadFile("cli-no-folder", folder=word(str(path.absolute().parent)))
 
 
-def write_new(path: Path, text: str, force: bool = False) -> None:
+def write_new(path: Path, text: str, *, force: bool = False, private: bool = False) -> None:
     """The whole file at once, or nothing; an existing one stays unless `force` is given."""
-    folder = path.absolute().parent
-    handle, draft = tempfile.mkstemp(dir=folder, prefix=f".{path.name}-")
+    handle, draft = tempfile.mkstemp(dir=path.absolute().parent, prefix=f".{path.name}-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        if force:
+        if not private:
             os.chmod(draft, 0o666 & ~umask())
+        if force:
             os.replace(draft, path)
         else:
-            os.chmod(draft, 0o666 & ~umask())
-            os.link(draft, path)
-            os.unlink(draft)
+            os.link(draft, path)  # fails where there is a file already, which a renaming would not
     except FileExistsError:
-        os.unlink(draft)
         raise BadFile("cli-file-exists", file=word(str(path))) from None
-    except BaseException:
+    finally:
         Path(draft).unlink(missing_ok=True)
-        raise
+
+
+def free_name(path: Path) -> Path:
+    """The name, or the first one like it that is not taken."""
+    number = 1
+    tried = path
+    while tried.exists():
+        number += 1
+        tried = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return tried
 
 
 def umask() -> int:

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from tavolata.bots.arena import fill
+from tavolata.bots.pace import random_pace
 from tavolata.kernel.chance import Seeded
 from tavolata.kernel.game import Game, Setup, canonical, make_setup
 
@@ -25,26 +26,6 @@ from tavolata.games.finding import find_game
 find_game(sys.argv[1])
 print((time.perf_counter() - began) * 1000)
 """
-
-
-def random_play(game: Game[Any, Any, Any], setup: Setup, seconds: float, seed: int) -> tuple[float, float]:
-    """Answers given by seats and games a second, chance included, views not."""
-    dice, share = Seeded(seed), Random(seed).random
-    pending, options, apply = game.pending, game.options, game.apply
-    answers = games = 0
-    began = perf_counter()
-    until = began + seconds
-    while perf_counter() < until:
-        s = game.new(setup, dice)
-        while waiting := pending(s):
-            seat = waiting[0]
-            listed = options(s, seat)
-            option = listed[int(share() * len(listed))]
-            apply(s, seat, option if type(option[-1]) is int else fill(option, dice), dice)
-            answers += seat >= 0
-        games += 1
-    took = perf_counter() - began
-    return answers / took, games / took
 
 
 class Decision(NamedTuple):
@@ -114,15 +95,15 @@ def bench(game: Game[Any, Any, Any], seconds: float) -> dict[str, Any]:
     found = sample(game, setup)
     states = [decision.state for decision in found.decisions]
     memories = [game.recall(decision.state, decision.seat) for decision in found.decisions]
-    runs = [random_play(game, setup, seconds / RUNS, seed) for seed in range(RUNS)]
+    runs = [random_pace(game, setup, seconds / RUNS, seed) for seed in range(RUNS)]
     dice = Seeded(12)
     sizes = [len(canonical(game.dump(s)).encode()) for s in states]
     return {
         "game": game.slug,
         "compiled": is_compiled(game),
         "seats": setup.seats,
-        "decisions_per_s": round(median(answers for answers, _ in runs)),
-        "games_per_s": round(median(games for _, games in runs), 1),
+        "decisions_per_s": round(median(run.answers for run in runs)),
+        "games_per_s": round(median(run.games for run in runs), 1),
         "clone_us": round(microseconds(lambda s: s.clone(), states, 20), 3),
         "observe_us": round(microseconds(lambda d: game.observe(d.state, d.seat), found.decisions, 10), 3),
         "recall_us": round(microseconds(lambda d: game.recall(d.state, d.seat), found.decisions, 2), 3),

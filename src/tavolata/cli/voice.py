@@ -1,51 +1,52 @@
-"""What the terminal says: Fluent messages of the command line, of the kernel and of a game, in one language."""
+"""What the terminal says: messages of the command line, of the kernel and of one game, in one language."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tavolata.kernel.game import Game
-from tavolata.kernel.messages import COUNT, MONEY, NAMED, SEAT, Message
+from tavolata.kernel.messages import Message, Param, Refusal, count, say, word
+from tavolata.words import Catalogue
+from tavolata.words.catalogue import text_folder
 
-TEXTS: Final = Path(__file__).parent / "text"
+TEXTS: Final = Path(__file__).resolve().parent / "text"
 
 
 class Voice:
     """Messages rendered for somebody who reads `language`; names stand for seats."""
 
-    def __init__(self, language: str, game: Game[Any, Any, Any] | None = None, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, language: str) -> None:
         self.language = language
-        self.game = game
+        self.names: Sequence[str] = ()
+        self._words = Catalogue(language, [TEXTS])
+
+    def enter(self, game: Game[Any, Any, Any], names: Sequence[str] = ()) -> None:
+        """Speak of this game from now on, also where something goes wrong."""
         self.names = names
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource((TEXTS / f"{language}.ftl").read_text("utf-8")))
+        self._words = Catalogue(self.language, [TEXTS, text_folder(game)])
 
     def knows(self, message_id: str) -> bool:
-        return self._bundle.has_message(message_id)
+        return self._words.has(message_id)
 
-    def text(self, message_id: str, **values: str | int) -> str:
-        """A message of the command line itself."""
-        pattern = self._bundle.get_message(message_id).value
-        return str(self._bundle.format_pattern(pattern, values)[0])
+    def text(self, message_id: str, **values: str | int | Param) -> str:
+        """A message by its id, with plain words and numbers."""
+        return self.message(say(message_id, **{name: _param(value) for name, value in values.items()}))
 
     def message(self, message: Message) -> str:
         """What a game, the kernel or an error says."""
-        values = {name: self._plain(param.kind, param.value) for name, param in message.params}
-        if self.knows(message.id):
-            return self.text(message.id, **values)
-        return f"{message.id} {values}"
+        return self._words.render(message, self.names)
 
-    def _plain(self, kind: str, value: Any) -> str | int:
-        if kind == SEAT:
-            return self.names[value] if value < len(self.names) else str(value + 1)
-        if kind == MONEY:
-            return f"{value} $"
-        if kind == NAMED:
-            return self.message(value)
-        return int(value) if kind == COUNT else str(value)
+    def rule(self, number: str) -> str:
+        """A rule in one line: its number and its text."""
+        said = f"rule-{number}"
+        return f"{number}  {self.text(said)}" if self.knows(said) else self.text("cli-no-rule", rule=number)
+
+    def refusal(self, refused: Refusal) -> list[str]:
+        """Why not, and the rule that says so."""
+        said = [self.message(refused.message)]
+        return [*said, self.rule(refused.rule)] if refused.rule else said
 
     def figure(self, value: float, digits: int = 0) -> str:
         """A number as it is written here.
@@ -55,3 +56,9 @@ class Voice:
         """
         text = f"{value:,.{digits}f}"
         return text.translate(str.maketrans(",.", ".,")) if self.language == "it" else text
+
+
+def _param(value: str | int | Param) -> Param:
+    if isinstance(value, Param):
+        return value
+    return count(value) if isinstance(value, int) else word(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Collection
 from hashlib import sha256
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from tavolata.kernel.game import canonical
 from tavolata.kernel.messages import word
 
 DRAWN: Final = ("x", "y", "card_x", "card_y", "space_size", "card_w", "card_h", "track_size", "deck")
-TALKED: Final = ("en", "it", "name_en", "name_it", "effect")
+TALKED: Final = ("en", "it", "name_en", "name_it")
 
 
 class Table:
@@ -64,6 +65,8 @@ class Table:
         value = self._column(column)
         if type(value) is not dict or any(type(number) is not int for number in value.values()):
             raise self._wrong(column)
+        if not all(key.isdecimal() for key in value):
+            raise self._wrong(column)
         return {int(key): number for key, number in value.items()}
 
     def table(self, column: str) -> Table:
@@ -93,16 +96,21 @@ def parse(text: str) -> Table:
         raise BadData("data-unreadable", why=word(str(wrong))) from None
 
 
-def rules_only(value: Any) -> Any:
-    """The file without coordinates and words: what the rules hash is made of."""
+def rules_only(value: Any, prose: Collection[str] = (), path: str = "") -> Any:
+    """The file without coordinates and words: what the rules hash is made of. `prose` names further columns of words.
+
+    >>> rules_only({"kinds": [{"id": "jet", "it": "Jet", "effect": "flies"}]}, prose=["kinds.effect"])
+    {'kinds': [{'id': 'jet'}]}
+    """
     if isinstance(value, dict):
-        return {key: rules_only(item) for key, item in value.items() if key not in DRAWN and key not in TALKED}
+        names = [name for name in value if name not in DRAWN + TALKED and path + name not in prose]
+        return {name: rules_only(value[name], prose, f"{path}{name}.") for name in names}
     if isinstance(value, list):
-        return [rules_only(item) for item in value]
+        return [rules_only(item, prose, path) for item in value]
     return value
 
 
-def rules_hash(data: Table) -> str:
+def rules_hash(data: Table, prose: Collection[str] = ()) -> str:
     """A hash that stays when a thing is only moved, painted or renamed."""
-    rules = {key: rules_only(item) for key, item in data.fields.items() if not key.endswith("_names")}
-    return sha256(canonical(rules).encode()).hexdigest()[:16]
+    rules = {name: item for name, item in data.fields.items() if not name.endswith("_names")}
+    return sha256(canonical(rules_only(rules, prose)).encode()).hexdigest()[:16]

@@ -138,7 +138,9 @@ class Flow(Generic[S]):
     # --- going on ---
     def settle(self, s: S, chance: Chance, out: Out) -> bool:
         """Run until somebody must decide or nothing is left, which is the end. True: the way back is shut."""
-        stack = s.stack
+        return self._go_on(s, s.stack, chance, out)
+
+    def _go_on(self, s: S, stack: list[Frame], chance: Chance, out: Out) -> bool:
         runs = self._runs
         barrier = False
         while stack:
@@ -150,12 +152,13 @@ class Flow(Generic[S]):
                 barrier = True
         return True  # the end opens everything
 
-    def apply(self, s: S, seat: int, option: Option, chance: Chance, out: Out) -> bool:
-        f = s.stack.pop()
+    def apply(self, s: S, seat: int, option: Option, chance: Chance, out: Out = None) -> bool:
+        stack = s.stack
+        f = stack.pop()
         if f[0] == WINDOW:
             return self._in_window(s, seat, option, f, chance, out)
         barrier = self._asks[f[0]].accept(s, seat, option, f, chance, out)
-        return self.settle(s, chance, out) or barrier is True
+        return self._go_on(s, stack, chance, out) or barrier is True
 
     def _in_window(self, s: S, seat: int, option: Option, f: Frame, chance: Chance, out: Out) -> bool:
         """An answer waits in its slot and may change; the closing row empties the slots and carries the result."""

@@ -71,7 +71,11 @@ class Game(Protocol[S, V, M]):
 
     @property
     def slug(self) -> str:
-        """Its folder and the first part of its message ids."""
+        """Its name in files and on the command line, and that of its folder."""
+
+    @property
+    def prefix(self) -> str:
+        """The first part of its message ids: `po` in `po-ask-turn`."""
 
     @property
     def rules_number(self) -> int:
@@ -95,7 +99,7 @@ class Game(Protocol[S, V, M]):
 
     @property
     def question_names(self) -> Mapping[int, str]:
-        """The kinds of question: `turn`, `lunch`; the message `<slug>-ask-<name>` asks it aloud."""
+        """The kinds of question: `turn`, `lunch`; the message `<prefix>-ask-<name>` asks it aloud."""
 
     @property
     def clock_names(self) -> tuple[str, ...]:
@@ -143,8 +147,8 @@ class Game(Protocol[S, V, M]):
     def preview(self, view: V, option: Option) -> tuple[Message, ...]:
         """What is sure to follow, from the view alone."""
 
-    def narrate(self, fact: Fact) -> Message | None:
-        """A line of the log for what somebody was told; None where nothing is worth a line."""
+    def narrate(self, view: V, fact: Fact) -> Message | None:
+        """A line of the log for what the holder of this view was told; None where nothing is worth a line."""
 
     def rules_for(self, kind: int) -> tuple[str, ...]:
         """The rules at hand: their numbers, for a kind of question. `rule-<number>` is their text."""

@@ -25,7 +25,7 @@ SNAPSHOT: Final = 64  # rows from one stored state to the next
 class Match(Generic[S]):
     """A game and its log, row by row."""
 
-    def __init__(self, game: Game[S, Any, Any], header: Header, chance: Chance) -> None:
+    def __init__(self, game: Game[S, Any, Any], header: Header, chance: Chance, log: Log | None = None) -> None:
         self.game = game
         self.header = header
         self.chance = chance
@@ -34,9 +34,21 @@ class Match(Generic[S]):
         self.end: End | None = None
         self._history = History()
         self._snapshots: dict[int, str] = {}  # by row; taken outside windows, so that no standing answer is in one
-        noting = Noting(chance)
-        self.state = game.new(header.setup, noting, self.events)
-        self._note(Start(self._named(noting.taken), digest(game, self.state)), True)
+        if log:
+            self._catch_up(log)
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        noting = Noting(self.chance)
+        self.state = self.game.new(self.header.setup, noting, self.events)
+        self._note(Start(self._named(noting.taken), digest(self.game, self.state)), True)
+
+    def _catch_up(self, log: Log) -> None:
+        for step in replay(self.game, log):
+            self.state = step.state
+            self._note(step.row, step.barrier)
+        self.end = log.end
 
     @classmethod
     def start(cls, game: Game[S, Any, Any], setup: Setup, chance: Chance) -> Match[S]:
@@ -51,14 +63,7 @@ class Match(Generic[S]):
     @classmethod
     def resume(cls, game: Game[S, Any, Any], log: Log, chance: Chance) -> Match[S]:
         """Go on where a log ends. A keyed `chance` begins at the number of outcomes the log holds."""
-        match = Match.__new__(Match)
-        match.game, match.header, match.chance = game, log.header, chance
-        match.rows, match.events, match.end = [], [], log.end
-        match._history, match._snapshots = History(), {}
-        for step in replay(game, log):
-            match.state = step.state
-            match._note(step.row, step.barrier)
-        return match
+        return cls(game, log.header, chance, log)
 
     def submit(self, seat: int, option: Option, *, time: int = 0, timeout: bool = False) -> Refusal | None:
         """Play an answer if it is allowed; else say why not and change nothing."""
@@ -182,6 +187,8 @@ def replay(game: Game[S, Any, Any], log: Log, keyed: Keyed | None = None) -> Ite
 
     With the key, outcomes are drawn anew and must be those of the log. Every step has a state of its own.
     """
+    if not log.rows or not isinstance(log.rows[0], Start):
+        raise BadFile("file-no-start")
     history = History()
     states: dict[int, S] = {}
     for number, row in enumerate(log.rows):

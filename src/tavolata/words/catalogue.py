@@ -1,7 +1,7 @@
 """All texts of one language, and how a message becomes one of them.
 
-Texts are Fluent files `text/<language>*.ftl` in the folder of the kernel, of this room and of each game. What a text may
-ask for: the message's parameters, and for a parameter that is itself a message also that one's attributes, as
+Texts are Fluent files `text/<language>*.ftl` in the folder of the kernel, of this room and of each game. What a text
+may ask for: the message's parameters, and for a parameter that is itself a message also that one's attributes, as
 `$card-a` or `$card-gender` beside `$card` (Fluent cannot look a message up by name).
 """
 

@@ -79,6 +79,7 @@ class Table:
         self.script = Scripted([*begins, *((CARD, kind) for kind in components + kinds(turned_up))], Seeded(seed))
         self.chance = Noting(self.script)
         self.events: list[Event] = []
+        self.shut = True  # whether the last answer may not be taken back
         self.s: State = GAME.new(make_setup(GAME, seats, options), self.chance, self.events)
         assert not self.script.wanted, "a scripted outcome was not drawn"
         if marker is not None:
@@ -90,7 +91,7 @@ class Table:
         while (HENCHMEN - self.s.ready[turn] + 1, self.asked[0].seat) != (lap, turn):
             GAME.apply(self.s, self.asked[0].seat, PASSING, self.chance)
 
-    # --- given --------------------------------------------------------------------------------------------------------
+    # --- given ---
     def cash(self, **amounts: int) -> Self:
         """The dealings tell of it, so that memories stay true."""
         for letter, amount in amounts.items():
@@ -157,7 +158,7 @@ class Table:
         FLOW.settle(s, self.chance, self.events)
         return self
 
-    # --- when ---------------------------------------------------------------------------------------------------------
+    # --- when ---
     def plays(self, letter: str, space: str, notes: Notes | None = None, amount: int | None = None) -> None:
         self.answers(letter, self.placing(space, notes, amount))
 
@@ -195,10 +196,10 @@ class Table:
         assert refusal is None, refusal
         self.events = []
         self.chance.taken.clear()
-        GAME.apply(self.s, who, option, self.chance, self.events)
+        self.shut = GAME.apply(self.s, who, option, self.chance, self.events)
         self.remembered_truly()
 
-    # --- asking without playing ---------------------------------------------------------------------------------------
+    # --- asking without playing ---
     def tries(self, letter: str, space: str, notes: Notes | None = None, amount: int | None = None) -> Refusal | None:
         return GAME.check(self.s, seat(letter), self.placing(space, notes, amount))
 
@@ -225,7 +226,7 @@ class Table:
         """All lots, or all amounts, that this seat may choose on a space."""
         return [option[2:] for option in self.options(letter) if option[:2] == (PLACE, self.space(space))]
 
-    # --- then ---------------------------------------------------------------------------------------------------------
+    # --- then ---
     def __getitem__(self, letter: str) -> Seat:
         s, at = self.s, seat(letter)
         held = [name for kind, name in enumerate(KIND_NAMES) for _ in range(s.owns(at, kind))]
@@ -295,7 +296,7 @@ class Table:
             cash, offshore = self.s.cash[owner] // 10, self.s.offshore[owner] // 10
             assert not rows or rows[cash] >> offshore & 1
 
-    # --- names into numbers -------------------------------------------------------------------------------------------
+    # --- names into numbers ---
     def space(self, name: str) -> int:
         return self.s.board().spaces.index(name)
 

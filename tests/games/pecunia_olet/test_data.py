@@ -13,6 +13,7 @@ from tavolata.games.pecunia_olet import GAME
 from tavolata.games.pecunia_olet import data as data_module
 from tavolata.games.pecunia_olet.board import BOARDS, EFFECT_NAMES, FARE, FENCE_PRICE, LUNCH_PAYS, STEP, Board
 from tavolata.games.pecunia_olet.cards import ALL_CARDS, FAKE_NOTES, KIND_NAMES, PILES, STARTING_COMPONENTS
+from tavolata.games.pecunia_olet.data import PROSE
 from tavolata.kernel.data import Table, parse, rules_hash
 from tavolata.kernel.errors import BadData
 from tests.marks import rule
@@ -35,7 +36,7 @@ def spaces(board: dict[str, Any], action: str) -> list[dict[str, Any]]:
     return [space for space in board["spaces"] if space["action"] == action]
 
 
-# --- cards ------------------------------------------------------------------------------------------------------------
+# --- cards ---
 def test_there_are_42_cards_with_names_of_their_own() -> None:
     assert len(DATA["cards"]) == len({card["id"] for card in DATA["cards"]}) == 42
 
@@ -88,7 +89,7 @@ def test_ink_and_paper_suffice_for_everybody(players: int) -> None:
     assert all(deck["paper"] >= inks and deck["ink"] >= players - inks for inks in deals)
 
 
-# --- boards -----------------------------------------------------------------------------------------------------------
+# --- boards ---
 @rule("PO-002")
 def test_every_number_of_players_has_one_side() -> None:
     assert {name: board["players"] for name, board in SIDES.items()} == {"2p": [2], "3-4p": [3, 4]}
@@ -153,7 +154,7 @@ def test_spaces_with_the_hat() -> None:
     }
 
 
-# --- tracks -----------------------------------------------------------------------------------------------------------
+# --- tracks ---
 @rule("PO-005", "PO-066", "PO-073")
 @pytest.mark.parametrize(
     ("name", "starts", "godfathers", "investigations", "strike", "end"),
@@ -185,7 +186,7 @@ def test_tracks(
     assert [EFFECT_NAMES[effect] for effect in board.effects] == [place["effect"] for place in track]
 
 
-# --- drawing ----------------------------------------------------------------------------------------------------------
+# --- drawing ---
 Box = tuple[str, float, float, float, float]
 
 
@@ -230,7 +231,7 @@ def test_market_on_top_actions_below_track_to_the_corner(board: dict[str, Any]) 
     assert max(space["x"] for space in others) < min(place["x"] for place in board["track"])
 
 
-# --- money ------------------------------------------------------------------------------------------------------------
+# --- money ---
 @rule("PO-003", "PO-004")
 def test_notes() -> None:
     money = DATA["money"]
@@ -259,7 +260,7 @@ def test_options_of_the_file_are_offered() -> None:
     ]
 
 
-# --- a file with a fault ------------------------------------------------------------------------------------------------
+# --- a file with a fault ---
 def params(error: pytest.ExceptionInfo[BadData]) -> tuple[str, dict[str, object]]:
     message = error.value.message
     return message.id, {name: param.value for name, param in message.params}
@@ -356,4 +357,4 @@ def test_a_value_of_the_right_type_is_read(how: str) -> None:
 )
 def test_the_hash_is_of_rules_not_of_drawings_and_words(old: str, new: str, same: bool) -> None:
     assert old in TEXT
-    assert (rules_hash(parse(TEXT.replace(old, new))) == GAME.tables_hash) == same
+    assert (rules_hash(parse(TEXT.replace(old, new)), PROSE) == GAME.tables_hash) == same

@@ -1,4 +1,4 @@
-"""Rules of Pecunia Olet beyond the scenarios: setup, turns, and what henchmen do."""
+"""Rules of Pecunia Olet beyond the scenarios: setup, turns, buying and printing."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ OPTIONS = {
 }
 
 
-# --- setup ------------------------------------------------------------------------------------------------------------
+# --- setup ---
 @rule("PO-001")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_only_two_to_four_players(seats: int) -> None:
@@ -92,6 +92,20 @@ def test_starting_cash_and_marker(seats: int, marker: int, first: int) -> None:
     assert table.marker == marker
 
 
+@rule("PO-007", "PO-008", "PO-010")
+def test_the_setup_is_told_to_all() -> None:
+    table = Table(3, first="B")
+    for who in ("A", "C", "spectator"):
+        assert table.told(who)[:4] == [
+            (facts.BEGINS, 1),
+            (facts.STARTS_WITH, 1, 20, 1),
+            (facts.STARTS_WITH, 2, 30, 1),
+            (facts.STARTS_WITH, 0, 40, 2),
+        ]
+        turned_up = [(facts.TURNED_UP, space, table.s.market[space]) for space in (5, 4, 3, 2, 1, 0)]
+        assert table.told(who)[4:] == [*turned_up, (facts.ROUND_BEGINS, 1)]
+
+
 @rule("PO-010")
 def test_components_are_dealt_from_the_first_player_without_putting_back() -> None:
     setup = make_setup(GAME, 4, {"first_player": "3"})
@@ -144,7 +158,7 @@ def test_cards_lie_in_front_of_the_screen_and_money_behind_it() -> None:
         assert table.view(who).cash[0] == table.view(who).fakes[0] == -1
 
 
-# --- round and turn -----------------------------------------------------------------------------------------------------
+# --- round and turn ---
 @rule("PO-015", "PO-016", "PO-017")
 @pytest.mark.parametrize(("seats", "first", "order"), [(2, "B", "BA"), (3, "B", "BCA"), (4, "D", "DABC")])
 def test_clockwise_from_the_first_player(seats: int, first: str, order: str) -> None:
@@ -205,7 +219,18 @@ def test_who_has_passed_may_act_later_in_the_round() -> None:
     assert (table["A"].laid, table["A"].ready, table["A"].fakes) == (1, 1, (2, 0, 0))
 
 
-# --- empty actions ------------------------------------------------------------------------------------------------------
+def test_every_turn_has_a_clock_of_its_own() -> None:
+    table = Table(2, marker=14, lap=2).men(A="tax-1").cards(A="printer ink great_lawyer")
+    clocks = [table.asked[0].deadline]
+    table.plays("A", "tax-2")
+    while table.asks:
+        clocks.append(table.asked[0].deadline)
+        table.passes(table.asks[-1])
+    assert len(clocks) == 4  # turn, two last henchmen, lawyer
+    assert len(set(clocks)) == len(clocks)
+
+
+# --- empty actions ---
 @rule("PO-024", "PO-075")
 def test_empty_actions_forbidden() -> None:
     table = Table(3).cash(A=100).cards(A="printer ink jet")
@@ -247,7 +272,7 @@ def test_buying_nothing_is_never_allowed() -> None:
     assert {space for space in table.open_to("A") if space.startswith("market")} == set()
 
 
-# --- black market -------------------------------------------------------------------------------------------------------
+# --- black market ---
 @rule("PO-025", "PO-027")
 @pytest.mark.parametrize(("seats", "costs"), [(2, [60, 50, 40, 30, 20]), (4, [70, 60, 50, 40, 30, 20])])
 def test_costs_by_position(seats: int, costs: list[int]) -> None:
@@ -291,7 +316,7 @@ def test_a_bought_card_leaves_a_hole() -> None:
     assert "market-5" not in table.open_to("C")
 
 
-# --- print --------------------------------------------------------------------------------------------------------------
+# --- print ---
 @rule("PO-034", "PO-035", "PO-036", "PO-039")
 @pytest.mark.parametrize("printers", [1, 2, 4])
 @pytest.mark.parametrize(
@@ -339,7 +364,7 @@ def test_printing_beyond_the_bank_of_notes() -> None:
 @rule("PO-024", "PO-042")
 @pytest.mark.parametrize("quality", [0, 1, 2])
 def test_a_limited_supply_may_run_out(quality: int) -> None:
-    """None of the right quality: no print space, although the bank holds others; what goes back may be printed again."""
+    """None of the right quality: no print space, although there are others; what goes back may be printed again."""
     held: list[Notes] = [(29, 0, 0), (0, 29, 0), (0, 0, 39)]
     one: list[Notes] = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
     cards = ["printer ink", "printer ink paper", "printer ink paper hologram"][quality]
@@ -381,273 +406,3 @@ def test_the_bank_never_runs_out_of_real_money() -> None:
     table.plays("A", "fence-1", notes=(0, 0, 8))
     table.plays("B", "tax-1")
     assert (table["A"].cash, table["B"].cash) == (4040, 3750)
-
-
-# --- supermarket and fence ------------------------------------------------------------------------------------------------
-@rule("PO-044", "PO-045")
-@pytest.mark.parametrize("lot", [(1, 0, 0), (0, 0, 2), (2, 1, 0), (0, 0, 3)])
-def test_every_note_is_worth_fifty_at_the_supermarket(lot: Notes) -> None:
-    table = Table(3).cash(A=20).fakes(A=(4, 4, 4))
-    table.plays("A", "super-1", notes=lot)
-    assert table["A"].cash == 20 + 50 * sum(lot)
-    assert table["A"].fakes == (4 - lot[0], 4 - lot[1], 4 - lot[2])
-
-
-@rule("PO-044", "PO-048")
-@pytest.mark.parametrize(("space", "most"), [("super-1", 3), ("fence-1", 8)])
-def test_every_lot_up_to_the_most(space: str, most: int) -> None:
-    table = Table(3).fakes(A=(2, 5, 4))
-    lots = {(a, b, c) for a in range(3) for b in range(6) for c in range(5) if 1 <= a + b + c <= most}
-    assert set(table.details("A", space)) == lots
-    assert len(table.details("A", space)) == len(lots)
-
-
-@rule("PO-046", "PO-074", "PO-075")
-@pytest.mark.parametrize(
-    ("seats", "marker", "accepted"),
-    [
-        (2, 4, {1, 2, 3}),
-        (2, 5, {2, 3}),
-        (2, 9, {2, 3}),
-        (2, 10, {3}),
-        (2, 12, {3}),
-        (2, 13, set()),
-        (2, 14, set()),
-        (4, 8, {1, 2, 3}),
-        (4, 9, {2, 3}),
-        (4, 15, {2, 3}),
-        (4, 16, {3}),
-        (4, 20, {3}),
-        (4, 21, set()),
-        (4, 23, set()),
-    ],
-)
-def test_what_the_supermarket_accepts(seats: int, marker: int, accepted: set[int]) -> None:
-    table = Table(seats, marker=marker).fakes(A=(1, 1, 1))
-    found = {at + 1 for lot in table.details("A", "super-1") for at, number in enumerate(lot) if number}
-    assert found == accepted
-
-
-@rule("PO-049", "PO-053")
-@pytest.mark.parametrize(
-    ("lot", "sum_"),
-    [
-        ((1, 0, 0), 20),
-        ((0, 1, 0), 30),
-        ((0, 0, 1), 40),
-        ((8, 0, 0), 160),
-        ((0, 8, 0), 240),
-        ((0, 1, 7), 240),
-        ((1, 7, 0), 160),
-    ],
-)
-def test_the_worst_note_sets_the_price(lot: Notes, sum_: int) -> None:
-    table = Table(3, marker=21).cash(A=0).fakes(A=(8, 8, 8))
-    table.plays("A", "fence-1", notes=lot)
-    assert table["A"].cash == sum_
-    assert table.told("B")[0] == (facts.SELLS, 0, table.space("fence-1"), *lot, sum_)
-
-
-# --- tax fraud ------------------------------------------------------------------------------------------------------------
-@rule("PO-054", "PO-055", "PO-057")
-@pytest.mark.parametrize(("space", "next_first"), [("tax-1", 1), ("tax-2", 0), ("tax-3", 0)])
-def test_only_the_sunglasses_change_the_first_player(space: str, next_first: int) -> None:
-    table = Table(3, turn="B").cash(B=0)
-    table.plays("B", space)
-    assert table["B"].cash == 30
-    table.all_pass()
-    assert table.view("A").first == next_first
-
-
-# --- Caribbean --------------------------------------------------------------------------------------------------------------
-@rule("PO-058", "PO-063")
-@pytest.mark.parametrize(("cash", "amounts"), [(20, []), (30, []), (40, [10]), (70, [10, 20, 30, 40])])
-def test_amounts_of_a_commercial_flight(cash: int, amounts: list[int]) -> None:
-    table = Table(3).cash(A=cash)
-    assert table.details("A", "commercial-1") == [(amount,) for amount in amounts]
-    assert table.details("A", "commercial-2") == [(amount,) for amount in amounts]
-
-
-@rule("PO-060", "PO-063")
-@pytest.mark.parametrize(("cash", "amounts"), [(0, []), (10, [10]), (40, [10, 20, 30, 40])])
-def test_amounts_of_a_private_flight(cash: int, amounts: list[int]) -> None:
-    table = Table(3).cash(A=cash).cards(A="printer ink jet")
-    assert table.details("A", "jet-1") == [(amount,) for amount in amounts]
-
-
-def test_very_much_money_may_fly_at_once() -> None:
-    table = Table(3).cash(A=5000).cards(A="printer ink jet")
-    assert table.details("A", "jet-1") == [(amount,) for amount in range(10, 5010, 10)]
-
-
-@rule("PO-064")
-def test_withdrawals() -> None:
-    table = Table(3, offshore_withdrawals="on").cash(A=40).offshore(A=30)
-    assert table.details("A", "commercial-1") == [(-30,), (-20,), (-10,), (10,)]
-    table.plays("A", "commercial-1", amount=-30)
-    assert (table["A"].cash, table["A"].offshore) == (40, 0)
-
-    table = Table(3, offshore_withdrawals="on").cash(A=30).offshore(A=30)
-    assert table.details("A", "commercial-1") == [(-30,), (-20,), (-10,)]
-    table = Table(3, offshore_withdrawals="on").cash(A=20).offshore(A=30)
-    assert table.details("A", "commercial-1") == []  # the fare comes out of cash
-    assert table.forbids("A", "commercial-1", amount=-30) == "PO-059"
-
-
-@rule("PO-024", "PO-064")
-def test_withdrawals_and_empty_flights_together() -> None:
-    table = Table(3, offshore_withdrawals="on", empty_actions="allowed").cash(A=10).offshore(A=20)
-    table.cards(A="printer ink jet")
-    assert table.details("A", "jet-1") == [(-20,), (-10,), (0,), (10,)]
-
-
-@rule("PO-062", "PO-070")
-def test_the_account_pays_for_nothing() -> None:
-    table = Table(3).cash(A=10).offshore(A=500)
-    assert {name for name in table.open_to("A") if name.startswith(("market", "commercial"))} == set()
-
-
-# --- round end ----------------------------------------------------------------------------------------------------------------
-@rule("PO-079", "PO-080", "PO-088")
-def test_the_round_ends_when_nobody_has_a_henchman_left() -> None:
-    table = Table(3, lap=3, turn="C").men(A="print-1 tax-1", B="fence-1")
-    assert (table["A"].laid, table["B"].laid) == (1, 2)
-    table.plays("C", "tax-3")
-    assert [(table[seat].ready, table[seat].laid) for seat in "ABC"] == [(3, 0)] * 3
-    assert set(table.s.men) == {-1}
-    assert (table.asks, table.told_of("B", facts.ROUND_BEGINS)) == ("turn A", [(facts.ROUND_BEGINS, 0)])
-
-
-@rule("PO-081", "PO-082", "PO-083")
-@pytest.mark.parametrize(
-    ("seats", "before", "after", "removed"),
-    [
-        (2, "ink paper jet lunch printer", "new ink paper jet lunch", "printer"),
-        (2, "ink - - lunch -", "new new new ink lunch", ""),
-        (2, "- - - - -", "new new new new new", ""),
-        (3, "ink - - - - jet", "new new new new new ink", "jet"),
-        (4, "ink paper jet lunch printer hologram", "new new ink paper jet lunch", "printer hologram"),
-        (4, "- ink - paper hologram -", "new new new new ink paper", "hologram"),
-    ],
-)
-def test_how_the_market_moves(seats: int, before: str, after: str, removed: str) -> None:
-    last = "ABCD"[seats - 1]
-    table = Table(seats, lap=3, turn=last).market(before).deck("great_lawyer " * 6)
-    table.passes(last)
-    assert table.on_sale == after.replace("new", "great_lawyer")
-    assert table.removed == removed
-    drawn = [fact[1] for fact in table.told_of("A", facts.TURNED_UP)]
-    assert drawn == list(range(after.split().count("new") - 1, -1, -1))  # rightmost empty space first
-
-
-# --- lunch --------------------------------------------------------------------------------------------------------------------
-@rule("PO-084", "PO-085", "PO-087")
-def test_lunches_come_after_the_refill_and_take_what_the_supermarket_refuses() -> None:
-    table = Table(3, marker=21, lap=3, turn="C").cash(A=0, B=0).fakes(A=(0, 0, 1), B=(1, 1, 0))
-    table.cards(A="printer ink lunch", B="printer ink lunch lunch").passes("C")
-    assert [table[seat].cash for seat in "AB"] == [50, 100]
-    kinds = [fact[0] for fact in table.told("C")]
-    assert kinds.index(facts.LUNCHES) > max(at for at, kind in enumerate(kinds) if kind == facts.TURNED_UP)
-    assert table.told_of("C", facts.LUNCHES) == [(facts.LUNCHES, 0, 0, 0, 1, 50), (facts.LUNCHES, 1, 1, 1, 0, 100)]
-
-
-def lunch_table() -> Table:
-    """A and C own lunches, B none; C has no fakes."""
-    table = Table(3, lap=3, turn="C", lunch_choice="ask").cash(A=0, C=0).fakes(A=(1, 1, 1), B=(1, 1, 1))
-    table.cards(A="printer ink lunch lunch", C="printer paper lunch").passes("C")
-    return table
-
-
-@rule("PO-086", "PO-087")
-def test_the_lunch_window_asks_every_owner_and_nobody_else() -> None:
-    table = lunch_table()
-    assert table.asks == "lunch AC"
-    assert table.options("A") == [(2, 0, 1, 1), (2, 1, 0, 1), (2, 1, 1, 0)]
-    assert table.options("C") == [(2, 0, 0, 0)]  # one button
-    assert table.options("B") == []
-    assert GAME.pending(table.s) == [0, 2]
-    assert not any(decision.auto for decision in table.asked)
-    refusal = GAME.check(table.s, 1, (2, 1, 0, 0))
-    assert refusal
-    assert refusal.message.id == "kernel-not-asked"
-
-
-@rule("PO-086", "PO-087")
-def test_a_lunch_answer_may_change_until_the_window_closes() -> None:
-    table = lunch_table()
-    asked = table.asked
-    table.chooses("A", (1, 1, 0))
-    assert table["A"].fakes == (1, 1, 1)  # nothing has happened yet
-    table.chooses("A", (0, 1, 1))
-    assert (table.asks, table.asked) == ("lunch AC", asked)  # nobody can tell who has answered
-    assert GAME.pending(table.s) == [2]
-    table.chooses("C", (0, 0, 0))
-    assert GAME.pending(table.s) == [-1]
-    table.chooses("A", (1, 0, 1))
-    table.closes()
-    assert (table["A"].fakes, table["A"].cash, table["C"].cash) == ((0, 1, 0), 100, 0)
-    assert table.asks == "turn A"
-    assert table.told_of("B", facts.LUNCHES) == [(facts.LUNCHES, 0, 1, 0, 1, 100)]
-
-
-@rule("PO-086")
-def test_who_does_not_answer_in_time_eats_the_lowest() -> None:
-    table = lunch_table()
-    table.chooses("C", (0, 0, 0))
-    assert table.options("A") and GAME.default(table.s, 0) == (2, 1, 1, 0)
-    table.closes()
-    assert (table["A"].fakes, table["A"].cash) == ((0, 0, 1), 100)
-
-
-@rule("PO-087")
-def test_the_closing_row_is_checked() -> None:
-    """(4, then ★, ★★, ★★★ of every seat): what each asked seat may choose, and nothing of the others."""
-    table = lunch_table()
-    (result,) = GAME.options(table.s, -1)
-    assert result[1:] == (1, 1, 0, 0, 0, 0, 0, 0, 0)
-    close = result[0]
-    assert GAME.check(table.s, -1, (close, 0, 1, 1, 0, 0, 0, 0, 0, 0)) is None
-    for wrong in [
-        (1, 0, 0, 0, 0, 0, 0, 0, 0),  # one note for two lunches
-        (1, 1, 0, 1, 0, 0, 0, 0, 0),  # B has no lunch
-        (1, 1, 0, 0, 0, 0, 0, 0, 1),  # C has no note
-        (2, 0, 0, 0, 0, 0, 0, 0, 0),  # A has one such note only
-        (1, 1, 0, 0, 0, 0),
-    ]:
-        refusal = GAME.check(table.s, -1, (close, *wrong))
-        assert refusal
-        assert refusal.message.id == "kernel-impossible-result"
-
-
-@rule("PO-086")
-def test_nobody_is_asked_where_nobody_owns_a_lunch() -> None:
-    table = Table(3, lap=3, turn="C", lunch_choice="ask").fakes(A=(1, 1, 1))
-    table.passes("C")
-    assert table.asks == "turn A"
-
-
-# --- what need not be asked ------------------------------------------------------------------------------------------------
-@rule("PO-022")
-@pytest.mark.parametrize(("market", "auto"), [("- - - - - -", True), ("- - - - - jet", True), ("- - - - - ink", False)])
-def test_the_table_passes_where_everybody_can_see_that_nothing_is_left(market: str, auto: bool) -> None:
-    """Market empty or a second jet only, the supermarket closed, no fence, no plane: C's last turn of the round."""
-    table = Table(4, marker=22, lap=3, turn="D").market(market).cash(D=0).cards(D="printer ink jet")
-    table.men(A="print-1 print-2 print-3", B="fence-1 fence-2 jet-1", C="tax-1 tax-2 tax-3", D="commercial-1 commercial-2")
-    assert table.options("D") == [(0,)]
-    assert [decision.auto for decision in table.asked] == [auto]
-
-
-@rule("PO-022", "PO-060")
-@pytest.mark.parametrize(("cards", "auto"), [("printer ink", True), ("printer ink jet", False)])
-def test_a_free_jet_space_is_for_jet_owners(cards: str, auto: bool) -> None:
-    table = Table(4, marker=22, lap=3, turn="D").market("- - - - - -").cash(D=0).cards(D=cards)
-    table.men(A="print-1 print-2 print-3", B="fence-1 fence-2 tax-3", C="tax-1 tax-2", D="commercial-1 commercial-2")
-    assert [decision.auto for decision in table.asked] == [auto]
-
-
-@rule("PO-022", "PO-075")
-@pytest.mark.parametrize(("marker", "allowed", "auto"), [(22, "forbidden", True), (20, "forbidden", False), (22, "allowed", False)])
-def test_a_free_supermarket_is_a_question_while_it_accepts_something(marker: int, allowed: str, auto: bool) -> None:
-    table = Table(4, marker=marker, lap=3, turn="D", empty_actions=allowed).market("- - - - - -").cash(D=0)
-    table.men(A="print-1 print-2 print-3", B="fence-1 fence-2 tax-3", C="tax-1 tax-2", D="commercial-1 commercial-2")
-    assert [decision.auto for decision in table.asked] == [auto]

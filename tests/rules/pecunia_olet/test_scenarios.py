@@ -43,7 +43,7 @@ def turn_up_all(table: Table) -> list[str]:
     return found
 
 
-# --- setup ------------------------------------------------------------------------------------------------------------
+# --- setup ---
 @rule(*(f"PO-{number:03}" for number in (1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 27)))
 def test_s01_setup_for_four() -> None:
     table = Table(4)
@@ -100,7 +100,7 @@ def test_s04_the_deck_from_top_to_bottom() -> None:
     assert Counter(k[27:]) == pile("D", 4)
 
 
-# --- turns ------------------------------------------------------------------------------------------------------------
+# --- turns ---
 @rule("PO-018")
 def test_s05_a_space_is_taken() -> None:
     table = Table(3)
@@ -125,7 +125,7 @@ def test_s06_passing_lays_down_one_henchman() -> None:
     assert table.stands_on("print-1") == table.stands_on("tax-3") == ""
 
 
-# --- black market -----------------------------------------------------------------------------------------------------
+# --- black market ---
 @rule("PO-025", "PO-028", "PO-032", "PO-033")
 def test_s07_buying() -> None:
     table = Table(3, marker=4).cash(A=60).market("ink ink paper printer jet lunch")
@@ -157,7 +157,7 @@ def test_s09_no_second_jet() -> None:
     assert table.forbids("B", "market-6") == ""
 
 
-# --- print ------------------------------------------------------------------------------------------------------------
+# --- print ---
 @rule("PO-019", "PO-034", "PO-035", "PO-036", "PO-038", "PO-041")
 @pytest.mark.parametrize("component", ["ink", "paper", "hologram"])
 def test_s10_one_printer_and_one_component(component: str) -> None:
@@ -192,7 +192,7 @@ def test_s13_all_three_components() -> None:
     assert table["A"].fakes == (2, 0, 2)
 
 
-# --- supermarket ------------------------------------------------------------------------------------------------------
+# --- supermarket ---
 @rule("PO-020", "PO-044", "PO-045", "PO-047")
 def test_s14_three_qualities_at_the_supermarket() -> None:
     table = Table(2, marker=1).fakes(A=(1, 1, 2)).cash(A=10)
@@ -235,7 +235,7 @@ def test_s17_the_supermarket_refuses_everything() -> None:
         table.passes(seat)
 
 
-# --- fence ------------------------------------------------------------------------------------------------------------
+# --- fence ---
 @rule("PO-048", "PO-049", "PO-050")
 def test_s18_first_example_of_the_rulebook() -> None:
     table = Table(3).fakes(A=(1, 1, 2)).cash(A=0)
@@ -271,7 +271,7 @@ def test_s21_the_fence_buys_what_the_supermarket_refuses() -> None:
     assert table["A"].cash == 60
 
 
-# --- tax fraud, first player, rounds ----------------------------------------------------------------------------------
+# --- tax fraud, first player, rounds ---
 @rule("PO-054", "PO-055", "PO-056", "PO-088")
 def test_s22_sunglasses() -> None:
     table = Table(3, turn="C").cash(C=40)
@@ -299,7 +299,7 @@ def test_s23_three_rounds_of_passing(guard: str, marker: int) -> None:
     assert [table[seat].cash for seat in "ABC"] == [20, 30, 40]
 
 
-# --- Caribbean --------------------------------------------------------------------------------------------------------
+# --- Caribbean ---
 @rule("PO-058", "PO-059", "PO-063")
 def test_s24_a_commercial_flight() -> None:
     table = Table(3).cash(A=100)
@@ -359,7 +359,7 @@ def test_s28_strike() -> None:
     assert table.open_to("B") & flights == {"commercial-1", "commercial-2"}
 
 
-# --- police -----------------------------------------------------------------------------------------------------------
+# --- police ---
 @rule("PO-020", "PO-021", "PO-067", "PO-068", "PO-069", "PO-070", "PO-071", "PO-072")
 def test_s29_the_godfather() -> None:
     table = Table(4, marker=6).cash(A=100, B=50, C=10, D=0).offshore(B=200)
@@ -386,7 +386,7 @@ def test_s30_cash_just_earned_is_halved() -> None:
     assert table["A"].cash == 160
 
 
-# --- round end --------------------------------------------------------------------------------------------------------
+# --- round end ---
 @rule("PO-081", "PO-082", "PO-083")
 def test_s31_the_market_slides() -> None:
     table = Table(3, lap=3, turn="C").market("printer ink - paper lunch jet")
@@ -451,7 +451,7 @@ def test_s34_which_note_for_lunch(choice: str, chosen: Notes | None, left: Notes
     assert (table["A"].fakes, table["A"].cash) == (left, 70)
 
 
-# --- end of the game --------------------------------------------------------------------------------------------------
+# --- end of the game ---
 @rule("PO-020", "PO-089", "PO-090", "PO-091", "PO-092", "PO-093", "PO-094")
 def test_s35_the_last_henchmen() -> None:
     table = Table(3, marker=23, lap=2).cash(A=90, B=40, C=0)
@@ -508,7 +508,7 @@ def test_s38_a_shared_win() -> None:
     assert GAME.score(table.s).winners == (0, 1)
 
 
-# --- secrecy ----------------------------------------------------------------------------------------------------------
+# --- secrecy ---
 @rule("PO-105", "PO-106", "PO-107", "PO-108")
 @pytest.mark.parametrize("screens", ["closed", "open"])
 def test_s39_what_b_sees_of_a_flight(screens: str) -> None:
@@ -539,6 +539,7 @@ def test_s40_only_secrets_leave_nothing_but_passing(screens: str, auto: bool) ->
 
 
 def test_the_options_of_the_scenarios_are_the_defaults() -> None:
-    assert all(value == option.values[0] for option, (_, value) in zip(
-        GAME.table_options, make_setup(GAME, 3).options, strict=True
-    ))
+    assert all(
+        value == option.values[0]
+        for option, (_, value) in zip(GAME.table_options, make_setup(GAME, 3).options, strict=True)
+    )

@@ -40,8 +40,9 @@ def arguments(parser: Parser) -> None:
 
 def run(asked: Namespace, voice: Voice, screen: Screen) -> int:
     game = find_game(needed(asked.game, "cli-which-game"))
+    voice.enter(game)
     if asked.json and not asked.force:
-        refuse_existing(asked.json)
+        refuse_existing(asked.json, "cli-file-exists-force")
     job = job_of(asked, game)
     progress = Progress(job.games)
     began = time.perf_counter()
@@ -52,9 +53,10 @@ def run(asked: Namespace, voice: Voice, screen: Screen) -> int:
     finally:
         progress.end()
     took = time.perf_counter() - began
+    if asked.json:  # first, so that it is there whatever becomes of the table
+        write_new(asked.json, json.dumps(result(job, game, tally), indent=2) + "\n", force=asked.force)
     show(job, tally, took, voice, screen)
     if asked.json:
-        write_new(asked.json, json.dumps(result(job, game, tally), indent=2) + "\n", asked.force)
         screen.line(voice.text("cli-written", file=str(asked.json)))
     return 0
 
@@ -92,7 +94,7 @@ def result(job: Job, game: Game[Any, Any, Any], tally: Tally) -> dict[str, Any]:
     }
 
 
-# --- the table ------------------------------------------------------------------------------------------------------
+# --- the table --------------------------------------------------------------------------------------------------------
 def show(job: Job, tally: Tally, took: float, voice: Voice, screen: Screen) -> None:
     """The result on the terminal."""
     speed = voice.figure(tally.games / took)

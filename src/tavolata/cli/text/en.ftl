@@ -30,6 +30,7 @@ cli-help-play =
       --bots NAME[,NAME…]   who sits in the other seats
       --option NAME=VALUE   a table option (may be repeated)
       --name NAME           what you are called
+      --fast                do not wait after your move
       --save FILE           where to save the game (the file must not exist)
       --resume FILE         go on with a game that was left unfinished
       --lang it|en          the language
@@ -138,3 +139,75 @@ cli-bench-state-bytes = state as JSON (bytes)
 cli-bench-import-ms = loading (ms)
 cli-bench-single-option-share = answers with one option
 cli-bench-mean-options = options on the average
+
+## Playing
+
+cli-you = you
+cli-bot = bot { $bot }
+cli-how = Choose by number, or type the name of what you want to use; where that cannot be, you are told why. At any time “?” shows the other commands.
+cli-commitment = The dice can be checked: this is the table’s commitment, made before the start. At the end of the game the key will be revealed.
+cli-begin = Enter to begin (a word you type goes into the dice):
+cli-not-begun = The game was not begun: there is nothing to save.
+cli-resumed = Going on with the game in { $file }: you play as { $name }.
+cli-choose = What do you do?
+cli-choose-next = And then?
+cli-prompt = Choice (? help):
+cli-confirm = Enter confirms, b goes back:
+cli-confirm-help = Enter to confirm, “b” to go back, “q” to leave.
+cli-after = Enter goes on, u takes the move back:
+cli-auto = You can only pass, as anybody can see from the table: you pass without being asked.
+cli-no-number = Choose a number from 1 to { $most }, or “?” for help.
+cli-no-back = You are at the first step already.
+cli-several = Which one? { $names }
+cli-not-understood = “{ $said }” is not understood. Choose a number or a name from the list; “?” shows the help.
+cli-by-numbers = After “=” come numbers, as they stand in game files: for instance “= 75”.
+cli-all-listed = There is nothing else: all that can be done is in the list.
+cli-undone = { $who } takes the move back.
+cli-rules-at-hand = The rules of this choice
+cli-no-rule = There is no rule { $rule }.
+cli-commands =
+    number or name  choose from the list; what is missing is explained
+    n               why not: all that cannot be done now
+    b               one step back
+    v               the whole table
+    l               the story of the game
+    r PO-024        the text of a rule
+    = NUMBERS       the answer as it stands in game files
+    u               take back your last move, if nobody has moved since
+    q               leave and save the game
+cli-standing = { $place }. { $who }: { $points }
+cli-rematch = The win is shared: how about another game?
+cli-recorded = The game is over. Its record, with the key of the dice:
+cli-recorded-verify = To check it:
+cli-left = The game was left unfinished, and saved in this file:
+cli-left-resume = To go on with it:
+cli-left-as-was = The game was left unfinished: the file you took it from is still the right one.
+cli-live-secrets = Mind: the file of an unfinished game holds secrets, even the key of the dice. Do not look into it, and do not give it to the other players.
+cli-resume-over = This game is over: “tavolata replay” shows it again, but it cannot be resumed.
+cli-resume-no-key = The file lacks the key of the dice: the game cannot be resumed.
+cli-resume-alone = With --resume the table is settled: leave out the game and --seats, --seat, --bots, --option, --name.
+cli-seat = There is no seat { $seat }: the table has { $seats } seats.
+cli-bots-others = { $bots ->
+        [one] One bot is named
+       *[other] { $bots } bots are named
+    }, but there are { $others } other seats.
+
+## Looking again and checking
+
+cli-verify-head = { $game }, { $seats } seats, rules no. { $rules }
+cli-verify-wrong = The first wrong row is { $row }.
+cli-verify-rows = { $rows } rows, { $outcomes } outcomes of chance: every move is allowed, every state is as written.
+cli-verify-dice = Dice checked: the key is that of the commitment, and every outcome is the one the key gives.
+cli-verify-no-key = There is no key: the dice cannot be checked.
+cli-verify-over = The game is over and its result is right.
+cli-no-end = The file stops after { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } without the end of the game: it was cut off. So far everything is right; for the rest you need a whole copy.
+cli-verify-not-over = The game is not over.
+cli-replay-undo = Back to row { $row }.
+cli-replay-timeout = Time is up for { $who }.
+cli-replay-prompt = Row { $row } (Enter on, p back, a number, end, v table, q leave):
+cli-replay-help = Enter or n: on; p: back; a number: that row; start; end; v: the table; q: leave.
+cli-replay-edge = There is nothing beyond.
+cli-replay-end = (last row)

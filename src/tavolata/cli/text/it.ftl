@@ -30,6 +30,7 @@ cli-help-play =
       --bots NOME[,NOME…]   chi siede agli altri posti
       --option NOME=VALORE  un’opzione del tavolo (si può ripetere)
       --name NOME           come ti chiami
+      --fast                non aspetta dopo la tua mossa
       --save FILE           dove salvare la partita (il file non deve esistere)
       --resume FILE         riprende una partita lasciata a metà
       --lang it|en          la lingua
@@ -138,3 +139,75 @@ cli-bench-state-bytes = stato come JSON (byte)
 cli-bench-import-ms = caricamento (ms)
 cli-bench-single-option-share = risposte obbligate
 cli-bench-mean-options = scelte in media
+
+## Giocare
+
+cli-you = tu
+cli-bot = bot { $bot }
+cli-how = Scegli con i numeri, o scrivi il nome di ciò che vuoi usare; se non si può, ti spiego perché. In qualsiasi momento «?» mostra gli altri comandi.
+cli-commitment = I dadi si possono controllare: questo è l’impegno del tavolo, deciso prima di cominciare. A fine partita la chiave sarà rivelata.
+cli-begin = Invio per cominciare (se scrivi una parola, entra nei dadi):
+cli-not-begun = Partita non cominciata: non c’è nulla da salvare.
+cli-resumed = Riprende la partita di { $file }: giochi come { $name }.
+cli-choose = Che cosa fai?
+cli-choose-next = E poi?
+cli-prompt = Scelta (? aiuto):
+cli-confirm = Invio conferma, b torna indietro:
+cli-confirm-help = Invio per confermare, «b» per tornare indietro, «q» per uscire.
+cli-after = Invio continua, u annulla la mossa:
+cli-auto = Puoi solo passare, e si vede da ciò che è sul tavolo: passi senza che te lo chieda.
+cli-no-number = Scegli un numero da 1 a { $most }, oppure «?» per l’aiuto.
+cli-no-back = Sei già al primo passo.
+cli-several = Quale? { $names }
+cli-not-understood = Non capisco «{ $said }». Scegli un numero o un nome dall’elenco; «?» mostra l’aiuto.
+cli-by-numbers = Dopo «=» vanno dei numeri, come nei file delle partite: per esempio «= 75».
+cli-all-listed = Non c’è altro: tutto ciò che si può fare è nell’elenco.
+cli-undone = { $who } riprende la mossa.
+cli-rules-at-hand = Le regole di questa scelta
+cli-no-rule = La regola { $rule } non c’è.
+cli-commands =
+    numero o nome   sceglie dall’elenco; di ciò che manca spiega il perché
+    n               perché no: tutto ciò che ora non si può fare
+    b               torna indietro di un passo
+    v               tutto il tavolo
+    l               la cronaca della partita
+    r PO-024        il testo di una regola
+    = NUMERI        la risposta come sta nei file delle partite
+    u               annulla la tua ultima mossa, se nessuno ha agito dopo
+    q               esce e salva la partita
+cli-standing = { $place }° { $who }: { $points }
+cli-rematch = La vittoria è condivisa: vi va una rivincita?
+cli-recorded = La partita è finita. Il verbale, con la chiave dei dadi:
+cli-recorded-verify = Per controllarlo:
+cli-left = Partita lasciata a metà, e salvata in questo file:
+cli-left-resume = Per riprenderla:
+cli-left-as-was = Partita lasciata a metà: il file da cui l’hai ripresa è ancora quello giusto.
+cli-live-secrets = Attenzione: il file di una partita non finita contiene cose segrete, anche la chiave dei dadi. Non guardarlo e non darlo agli altri giocatori.
+cli-resume-over = Questa partita è finita: si può rivedere con «tavolata replay», ma non riprendere.
+cli-resume-no-key = Nel file manca la chiave dei dadi: la partita non si può riprendere.
+cli-resume-alone = Con --resume il tavolo è già deciso: non servono né il gioco né --seats, --seat, --bots, --option, --name.
+cli-seat = Il posto { $seat } non c’è: il tavolo ha { $seats } posti.
+cli-bots-others = { $bots ->
+        [one] È indicato un bot
+       *[other] Sono indicati { $bots } bot
+    }, ma gli altri posti sono { $others }.
+
+## Rivedere e controllare
+
+cli-verify-head = { $game }, { $seats } posti, regole n. { $rules }
+cli-verify-wrong = La prima riga sbagliata è la { $row }.
+cli-verify-rows = { $rows } righe, { $outcomes } esiti del caso: ogni mossa è ammessa, ogni stato è quello scritto.
+cli-verify-dice = Dadi controllati: la chiave è quella dell’impegno, e ogni esito è quello che dà la chiave.
+cli-verify-no-key = La chiave non c’è: i dadi non si possono controllare.
+cli-verify-over = La partita è finita e il risultato è giusto.
+cli-no-end = Il file si ferma dopo { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+  }, senza la fine della partita: è stato interrotto. Fin lì è tutto giusto; per il resto serve una copia intera.
+cli-verify-not-over = La partita non è finita.
+cli-replay-undo = Si torna alla riga { $row }.
+cli-replay-timeout = Tempo scaduto per { $who }.
+cli-replay-prompt = Riga { $row } (Invio avanti, p indietro, numero, fine, v tavolo, q esci):
+cli-replay-help = Invio o n: avanti; p: indietro; un numero: quella riga; inizio; fine; v: il tavolo; q: esci.
+cli-replay-edge = Non si va oltre.
+cli-replay-end = (ultima riga)

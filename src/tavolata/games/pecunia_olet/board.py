@@ -43,9 +43,10 @@ class Board:
     """One side. Spaces are numbered in the order of the data file, so the market is 0, 1, 2 … from left to right."""
 
     __slots__ = (
-        "_affordable",
         "actions",
+        "affordable",
         "cost",
+        "dearest",
         "effects",
         "emptied",
         "end",
@@ -83,14 +84,11 @@ class Board:
         self.end: int = self.effects.index(END)
         self.refused: tuple[int, ...] = _refused(track)
         self.starts: dict[int, int] = side.by_number("starts")
-        dearest = max(self.cost[space] for space in self.market)
-        self._affordable: list[tuple[int, ...]] = [
-            tuple(space for space in self.market if self.cost[space] <= cash) for cash in range(0, dearest + STEP, STEP)
-        ]
-
-    def affordable(self, cash: int) -> tuple[int, ...]:
-        """The market spaces whose cost this much cash can pay."""
-        return self._affordable[min(cash // STEP, len(self._affordable) - 1)]
+        self.dearest: int = max(self.cost[space] for space in self.market)
+        self.affordable: tuple[tuple[int, ...], ...] = tuple(  # by tens of cash, up to the dearest
+            tuple(space for space in self.market if self.cost[space] <= cash)
+            for cash in range(0, self.dearest + STEP, STEP)
+        )
 
     @staticmethod
     def _where(flags: list[bool]) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """The bot `greedy`: it tries each sensible move, adds up what things would then be worth, and takes the best.
 
-It looks no further than its own move; all foresight lies in the guesses of `valuing.py`. The numbers in brackets are those
-of the list under "Bots" in `docs/rules/pecunia_olet.md`.
+It looks no further than its own move; all foresight lies in the guesses of `valuing.py`. The numbers in brackets are
+those of the list under "Bots" in `docs/rules/pecunia_olet.md`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from tavolata.games.pecunia_olet.board import (
     FARE,
     FENCE,
     FENCE_MOST,
+    FENCE_PRICE,
     GODFATHER,
+    HENCHMEN,
     LUNCH_PAYS,
     MARKET,
     PRINT,
@@ -48,6 +50,7 @@ from tavolata.games.pecunia_olet.valuing import (
     Table,
     between,
     binomial,
+    fence_lots,
     hands,
     kept,
     prospects,
@@ -57,13 +60,15 @@ from tavolata.kernel.terms import Option
 
 Found: TypeAlias = list[tuple[float, Option]]
 
+MARGIN: Final = 60  # so much more cash than a rival's is clearly more to lose
+STOCK: Final = 4  # notes with which one goes to the fence
 RESERVES: Final = (0, 20, 40, 60)  # what one may keep back from a flight
 
 
 class Outlook:
     """What one seat's memory makes of the table, at one question."""
 
-    def __init__(self, memory: Memory, habits: Habits, tables: dict[int, Table]) -> None:
+    def __init__(self, memory: Memory, habits: Habits, tables: dict[int, tuple[Table, Table]]) -> None:
         view = memory.view
         self.memory = memory
         self.view = view
@@ -82,7 +87,6 @@ class Outlook:
         self.later = binomial(view.seats, habits.hat)
         self.usual = binomial(view.seats - 1, habits.hat)
         self.soon = binomial(self.wait(), habits.hat)
-        self.against = [0.0, 0.0]
         self.memo: dict[int, float] = {}
         self.against = [self.rivals_worth(step) for step in (0, 1)]
 
@@ -98,7 +102,7 @@ class Outlook:
             return view.seats - 1 if louder else 0
         return (others if louder else 0) + (self.seat - view.next_first) % view.seats
 
-    # --- what it is all worth -----------------------------------------------------------------------------------------
+    # --- what it is all worth ---
     def rivals_worth(self, step: int) -> float:
         if self.ending:
             return 0.0
@@ -119,36 +123,76 @@ class Outlook:
             step = 1
             if self.board.effects[self.view.marker + 1] in (GODFATHER, END):
                 hand.meet_godfather()
-        return self.worth(hand, self.view.marker + step, self.soon) - self.against[step]
+        marker = self.view.marker + step
+        value = self.worth(hand, marker, self.soon) - self.against[step]
+        if marker == self.board.end:
+            return value
+        gains = self.table(hand.cards[PRINTER], hand.quality(), hand.cards[LUNCH])[1]
+        surprise = self.fence_next(space) - self.habits.fence
+        return value + self.habits.nearby * surprise * between(gains, self.turns(marker), hand.number())
 
     def worth(self, hand: Hand, marker: int, first: list[float]) -> float:
         board = self.board
         habits = self.habits
         if marker == board.end:
             return self.final(hand)
-        turns = (board.end - marker) / (habits.hat * self.view.seats) + habits.tail
+        turns = self.turns(marker)
         quality = hand.quality()
-        table = self.table(hand.cards[PRINTER], quality)
+        table = self.table(hand.cards[PRINTER], quality, hand.cards[LUNCH])
         jet = hand.cards[JET] > 0
         value = hand.offshore + hand.tickets() + self.kept(hand.cash, marker, jet, first)
         value += habits.ready_money * min(hand.cash, READY) * min(1.0, turns / 15)
-        value += between(table, turns, hand.number())
+        stock = hand.number()
+        fed = int(hand.cards[LUNCH] * turns / HENCHMEN)
         for level in range(quality - 1):
-            lacking = habits.lower * (quality - 1 - level) * hand.notes[level]
-            value -= lacking if board.refused[marker] > level else lacking / 2
-        if hand.cards[LUNCH]:
-            value += min(hand.cards[LUNCH], hand.printed()) * habits.lunch * (turns / 3 + 0.7)
+            number = hand.notes[level]
+            gap = quality - 1 - level
+            if board.refused[marker] <= level:
+                value -= habits.lower / 2 * gap * number
+            elif gap < habits.gap:
+                value -= habits.lower * gap * number
+            elif number > fed:
+                stock -= number - fed
+                for lot in range(number - fed, 0, -FENCE_MOST):
+                    value += max(0.0, FENCE_PRICE[level] * min(lot, FENCE_MOST) * habits.keep - habits.errand)
+            fed = max(fed - number, 0)
+        value += between(table[0], turns, stock)
         if jet:
             flights = sum(board.effects[place] in (GODFATHER, END) for place in range(marker + 2, board.end + 1))
             value += habits.jet * flights
         value += habits.lawyer * (hand.cards[GREAT_LAWYER] + hand.cards[BAD_LAWYER])
         return value
 
-    def table(self, printers: int, quality: int) -> Table:
-        key = (self.view.seats * 64 + printers) * 4 + quality
+    def turns(self, marker: int) -> float:
+        """[1] How many more this seat is likely to have."""
+        return (self.board.end - marker) / (self.habits.hat * self.view.seats) + self.habits.tail
+
+    def fence_next(self, space: int) -> float:
+        """How likely a fence is free at this seat's next turn, if it now goes to this space."""
+        board = self.board
+        view = self.view
+        if self.me.ready > 0:
+            free = sum(view.men[at] == FREE and at != space for at in board.fences)
+            before = self.others
+        else:
+            free = len(board.fences)
+            first = view.seat if space == board.sunglasses else view.next_first
+            before = [
+                hand for hand in self.others if (hand.seat - first) % view.seats < (view.seat - first) % view.seats
+            ]
+        return self.still_free(free, before)
+
+    def still_free(self, free: int, before: list[Hand]) -> float:
+        if free == 0:
+            return 0.0
+        visits = binomial(sum(hand.number() >= STOCK for hand in before), self.habits.visits)
+        return sum(visits[:free])
+
+    def table(self, printers: int, quality: int, lunches: int) -> tuple[Table, Table]:
+        key = ((self.view.seats * 64 + printers) * 16 + lunches) * 4 + quality
         found = self.tables.get(key)
         if found is None:
-            found = self.tables[key] = prospects(self.habits, self.view.seats, printers, quality)
+            found = self.tables[key] = prospects(self.habits, self.view.seats, printers, quality, lunches)
         return found
 
     def kept(self, cash: int, marker: int, jet: bool, first: list[float]) -> float:
@@ -157,9 +201,18 @@ class Outlook:
         if found is None:
             price = self.habits.effort + (0 if jet else FARE)
             free, threat = self.habits.flight, self.habits.threat
-            found = kept(self.board, marker, cash, price, free, threat, first, self.later)
+            alarm = self.alarm(cash) if first is self.soon else threat
+            found = kept(self.board, marker, cash, price, free, threat, first, self.later, alarm)
             self.memo[key] = found
         return found
+
+    def alarm(self, cash: int) -> float:
+        """[7] How likely the others set the Godfather on the table, if this seat keeps so much cash."""
+        calm = 1 - self.habits.threat
+        for hand in self.others:
+            if hand.cash + MARGIN < cash:
+                calm *= 1 - self.habits.eager
+        return 1 - calm
 
     def final(self, hand: Hand) -> float:
         """Once the end has come: cash, account and tickets, and what is still to be done."""
@@ -171,24 +224,25 @@ class Outlook:
             more = (hand.ready > 0) + hand.cards[GREAT_LAWYER] + hand.cards[BAD_LAWYER]
         value = float(hand.cash + hand.offshore + hand.tickets())
         notes = hand.notes
-        for _ in range(more):
-            lot, pays = self.last_sale(notes, hand)
+        last = not self.ending and hand.ready > 0
+        for at in range(more):
+            lot, pays = self.last_sale(notes, hand.seat, last and at == 0)
             notes = (notes[0] - lot[0], notes[1] - lot[1], notes[2] - lot[2])
             value += pays
         return value + LUNCH_PAYS * min(hand.cards[LUNCH], sum(notes))
 
-    def last_sale(self, notes: Notes, hand: Hand) -> tuple[Notes, float]:
-        men = self.view.men
-        board = self.board
+    def last_sale(self, notes: Notes, seat: int, last: bool) -> tuple[Notes, float]:
+        """What a last henchman, or else a lawyer's, may still bring in."""
         best: tuple[Notes, float] = (NO_NOTES, TAX_FRAUD_PAYS)
-        if any(men[at] in (FREE, hand.seat) for at in board.fences):
+        owners = [self.view.men[at] for at in self.board.fences]
+        if FREE in owners or (seat in owners and not last):
             for lot in fence_lots(notes, 0):
                 pays = fence_pays(lot) * (1.0 if self.ending else 0.7)
                 if pays > best[1]:
                     best = (lot, pays)
         return best
 
-    # --- moves ----------------------------------------------------------------------------------------------------------
+    # --- moves ---
     def moves(self) -> Found:
         found: Found = [(self.value(self.me.copy(), -1), PASSING)]
         for space, owner in enumerate(self.view.men):
@@ -202,7 +256,7 @@ class Outlook:
         found: Found = [(self.value(self.me.copy(), -1), PASSING)]
         own = [space for space, owner in enumerate(men) if owner == self.seat]
         for space, owner in enumerate(men):
-            if owner == FREE or owner == self.seat:
+            if owner in (FREE, self.seat):
                 for value, option in self.at(space):
                     for left in [space] if owner == self.seat else own:
                         harm = 1.0 if left != space and left in self.board.fences else 0.0
@@ -233,7 +287,7 @@ class Outlook:
             return []
         hand = self.me.copy()
         hand.buy(card, cost)
-        return [(self.value(hand, space), (PLACE, space))]
+        return [(self.value(hand, space) + self.envy(card, cost), (PLACE, space))]
 
     def printing(self, space: int) -> Found:
         hand = self.me.copy()
@@ -281,12 +335,26 @@ class Outlook:
                 found.append((self.value(hand, space), (PLACE, space, amount)))
         return found
 
-    # --- on top -----------------------------------------------------------------------------------------------------------
+    # --- on top ---
     def first_next(self, space: int) -> float:
         """[8]"""
         if self.ending or space != self.board.sunglasses:
             return 0.0
         return self.habits.sunglasses * (0.5 if self.view.next_first == self.seat else 1.0)
+
+    def envy(self, card: int, cost: int) -> float:
+        """[15] What the card would be worth to that rival who needs it most."""
+        if self.ending:
+            return 0.0
+        most = 0.0
+        marker = self.view.marker
+        for hand in self.others:
+            if hand.cash >= cost and not (card == JET and hand.cards[JET]):
+                after = hand.copy()
+                after.buy(card, 0)
+                gain = self.worth(after, marker, self.usual) - self.worth(hand, marker, self.usual) - cost
+                most = max(most, gain)
+        return self.habits.covet * most
 
     def denial(self, space: int) -> float:
         """[15] What the others cannot sell while the fence is busy."""
@@ -300,21 +368,7 @@ class Outlook:
         return self.habits.deny * most / free
 
 
-def fence_lots(notes: Notes, lunches: int) -> list[Notes]:
-    """[5] The lots worth thinking of: from each quality upwards, full or less what the lunches eat."""
-    found: list[Notes] = []
-    total = sum(notes)
-    for lowest in range(QUALITIES):
-        if notes[lowest]:
-            above = (notes[0] if lowest == 0 else 0, notes[1] if lowest <= 1 else 0, notes[2])
-            number = min(sum(above), FENCE_MOST)
-            found.append(lowest_first(above, number))
-            spare = number - max(0, lunches - (total - number))
-            if 0 < spare < number:
-                found.append(lowest_first(above, spare))
-            if notes[lowest] < number:
-                found.append(lowest_first(above, notes[lowest]))
-    return found
+TABLES: Final[dict[int, tuple[Table, Table]]] = {}  # worked out once, for all bots with the usual habits
 
 
 class Greedy:
@@ -324,7 +378,7 @@ class Greedy:
 
     def __init__(self, habits: dict[int, Habits] = HABITS) -> None:
         self._habits = habits
-        self._tables: dict[int, Table] = {}
+        self._tables: dict[int, tuple[Table, Table]] = TABLES if habits is HABITS else {}
 
     def answer(self, memory: Memory, number: int) -> Option:
         view = memory.view

@@ -38,7 +38,7 @@ from tavolata.games.pecunia_olet.cards import (
 from tavolata.games.pecunia_olet.names import card, lot_name, some_notes, space_name, stars
 from tavolata.games.pecunia_olet.notes import fence_pays
 from tavolata.games.pecunia_olet.options import CONVERT, PASS, PLACE, REPLAY
-from tavolata.games.pecunia_olet.stages import LAST, LAWYER, REPLACE, ROUND_END, TURN
+from tavolata.games.pecunia_olet.stages import LAST, LAWYER, REPLACE
 from tavolata.games.pecunia_olet.state import FAKE_SUPPLY, HIDDEN, LIMITED, OFF, STALL_GUARD, View
 from tavolata.kernel.frames import WINDOW
 from tavolata.kernel.messages import Message, count, money, named, say
@@ -51,6 +51,16 @@ def actor(view: View) -> int:
     if not view.stack or view.stack[-1][0] == WINDOW:
         return view.seat
     return view.stack[-1][1]
+
+
+def cash_of(view: View, who: int) -> int:
+    """HIDDEN where this view does not show it; a spectator, asked in a window, has none."""
+    return view.cash[who] if who >= 0 else HIDDEN
+
+
+def fakes_of(view: View, who: int) -> tuple[int, ...]:
+    """By quality."""
+    return view.fakes[who * QUALITIES : (who + 1) * QUALITIES] if who >= 0 else (HIDDEN,) * QUALITIES
 
 
 def ending(view: View) -> bool:
@@ -207,7 +217,7 @@ ACTIONS: Final[tuple[Action, ...]] = (buy, print_notes, go_shopping, sell, commi
 
 def spend(view: View, who: int, said: list[Message], amount: int) -> After:
     """The cash afterwards, for those who see it; a negative amount comes in."""
-    cash = view.cash[who]
+    cash = cash_of(view, who)
     if cash == HIDDEN:
         return After(said, HIDDEN)
     said.append(say("po-then-cash", cash=money(cash - amount)))
@@ -215,7 +225,7 @@ def spend(view: View, who: int, said: list[Message], amount: int) -> After:
 
 
 def fakes_then(view: View, who: int, gained: Sequence[int]) -> list[Message]:
-    held = view.fakes[who * QUALITIES : (who + 1) * QUALITIES]
+    held = fakes_of(view, who)
     if HIDDEN in held:
         return []
     one, two, three = (count(had + more) for had, more in zip(held, gained, strict=True))
@@ -266,7 +276,8 @@ def time_goes_on(view: View, after: After, hat: bool) -> list[Message]:
         return [say("po-then-hat-idle")] if hat else []
     said = police(view, after.cash) if hat else []
     over = hat and view.marker + 1 == BOARDS[view.seats].end
-    if over or view.stack[-1][0] != TURN or view.stack[-2][0] != ROUND_END:
+    following = (actor(view) + 1) % view.seats
+    if over or view.ready[following]:
         return said
     said.append(say("po-then-round-ends"))
     if not hat and view.quiet >= 2 and view.chosen[STALL_GUARD] != OFF:

@@ -1,7 +1,6 @@
 """Lines of the log: a message for each fact, told alike to everybody who learns it.
 
-A fact names its space by number, and the two sides of the board number them differently; so lines name only the
-market's, which come first on both.
+A fact names its space by number; the view says which side of the board is in play.
 """
 
 from __future__ import annotations
@@ -10,76 +9,79 @@ from collections.abc import Callable
 from typing import Final
 
 from tavolata.games.pecunia_olet import facts
+from tavolata.games.pecunia_olet.board import BOARDS
 from tavolata.games.pecunia_olet.names import card, lot_name, space_name, stars
+from tavolata.games.pecunia_olet.state import View
 from tavolata.kernel.frames import ANSWERED
 from tavolata.kernel.messages import Message, Param, count, money, named, say, seat
 from tavolata.kernel.terms import Fact
 
 
-def narrate(fact: Fact) -> Message | None:
+def narrate(view: View, fact: Fact) -> Message | None:
     """A line for what somebody was told."""
-    return LINES[fact[0]](fact)
+    return LINES[fact[0]](view, fact)
 
 
-def market(space: int) -> Param:
-    """A market space by its number on the board."""
-    return named(space_name(f"market-{space + 1}"))
+def space(view: View, number: int) -> Param:
+    return named(space_name(BOARDS[view.seats].spaces[number]))
 
 
-def _of_seat(message_id: str) -> Callable[[Fact], Message]:
-    def line(fact: Fact) -> Message:
+def _of_seat(message_id: str) -> Callable[[View, Fact], Message]:
+    def line(view: View, fact: Fact) -> Message:
         return say(message_id, who=seat(fact[1]))
 
     return line
 
 
-def _plain(message_id: str) -> Callable[[Fact], Message]:
-    def line(fact: Fact) -> Message:
+def _plain(message_id: str) -> Callable[[View, Fact], Message]:
+    def line(view: View, fact: Fact) -> Message:
         return say(message_id)
 
     return line
 
 
-def _lot_for_sum(message_id: str, empty_id: str) -> Callable[[Fact], Message]:
+def _lot_for_sum(message_id: str, empty_id: str) -> Callable[[View, Fact], Message]:
     """(…, seat, space, ★, ★★, ★★★, sum); an empty lot has a line of its own (PO-024)."""
 
-    def line(fact: Fact) -> Message:
+    def line(view: View, fact: Fact) -> Message:
         if not any(fact[3:6]):
-            return say(empty_id, who=seat(fact[1]))
-        return say(message_id, who=seat(fact[1]), notes=named(lot_name(fact[3:6])), sum=money(fact[6]))
+            return say(empty_id, who=seat(fact[1]), space=space(view, fact[2]))
+        notes = named(lot_name(fact[3:6]))
+        return say(message_id, who=seat(fact[1]), space=space(view, fact[2]), notes=notes, sum=money(fact[6]))
 
     return line
 
 
 # --- one by one -------------------------------------------------------------------------------------------------------
-def answered(fact: Fact) -> Message:
+def answered(view: View, fact: Fact) -> Message:
     """One's own choice for a lunch, which waits: (ANSWERED, CONVERT, ★, ★★, ★★★)."""
     return say("po-fact-answered", notes=named(lot_name(fact[2:5])))
 
 
-def starts_with(fact: Fact) -> Message:
+def starts_with(view: View, fact: Fact) -> Message:
     return say("po-fact-starts-with", who=seat(fact[1]), cash=money(fact[2]), card=card(fact[3]))
 
 
-def turned_up(fact: Fact) -> Message:
-    return say("po-fact-turned-up", space=market(fact[1]), card=card(fact[2]))
+def turned_up(view: View, fact: Fact) -> Message:
+    return say("po-fact-turned-up", space=space(view, fact[1]), card=card(fact[2]))
 
 
-def buys(fact: Fact) -> Message:
-    return say("po-fact-buys", who=seat(fact[1]), space=market(fact[2]), card=card(fact[3]), cost=money(fact[4]))
+def buys(view: View, fact: Fact) -> Message:
+    return say("po-fact-buys", who=seat(fact[1]), space=space(view, fact[2]), card=card(fact[3]), cost=money(fact[4]))
 
 
-def prints(fact: Fact) -> Message:
+def prints(view: View, fact: Fact) -> Message:
     if not fact[3]:
-        return say("po-fact-prints-nothing", who=seat(fact[1]))
-    return say("po-fact-prints", who=seat(fact[1]), number=count(fact[3]), stars=named(stars(fact[4])))
+        return say("po-fact-prints-nothing", who=seat(fact[1]), space=space(view, fact[2]))
+    made = named(stars(fact[4]))
+    return say("po-fact-prints", who=seat(fact[1]), space=space(view, fact[2]), number=count(fact[3]), stars=made)
 
 
-def commits_tax_fraud(fact: Fact) -> Message:
-    return say("po-fact-tax-fraud", who=seat(fact[1]), sum=money(fact[3]))
+def commits_tax_fraud(view: View, fact: Fact) -> Message:
+    return say("po-fact-tax-fraud", who=seat(fact[1]), space=space(view, fact[2]), sum=money(fact[3]))
 
 
-def flies(fact: Fact) -> Message:
+def flies(view: View, fact: Fact) -> Message:
     """PO-108 With the amount for those who learn it: to the account, or back from it where that is allowed."""
     who, flight = seat(fact[1]), named(flight_name(fact[3]))
     if len(fact) == 4:
@@ -97,43 +99,43 @@ def flight_name(fare: int) -> Message:
     return say("po-flight-commercial", fare=money(fare)) if fare else say("po-flight-jet")
 
 
-def police_moves(fact: Fact) -> Message:
+def police_moves(view: View, fact: Fact) -> Message:
     return say("po-fact-police", place=count(fact[1]))
 
 
-def paid_godfather(fact: Fact) -> Message:
+def paid_godfather(view: View, fact: Fact) -> Message:
     if not fact[2]:
         return say("po-fact-paid-nothing", who=seat(fact[1]))
     return say("po-fact-paid", who=seat(fact[1]), amount=money(fact[2]))
 
 
-def refuses_now(fact: Fact) -> Message:
+def refuses_now(view: View, fact: Fact) -> Message:
     return say("po-fact-refuses", quality=count(fact[1]))
 
 
-def card_removed(fact: Fact) -> Message:
+def card_removed(view: View, fact: Fact) -> Message:
     return say("po-fact-removed", card=card(fact[1]))
 
 
-def lifts(fact: Fact) -> Message:
-    return say("po-fact-lifts", who=seat(fact[1]), lawyer=card(fact[3]))
+def lifts(view: View, fact: Fact) -> Message:
+    return say("po-fact-lifts", who=seat(fact[1]), space=space(view, fact[2]), lawyer=card(fact[3]))
 
 
-def lunches(fact: Fact) -> Message:
+def lunches(view: View, fact: Fact) -> Message:
     return say("po-fact-lunches", who=seat(fact[1]), notes=named(lot_name(fact[2:5])), sum=money(fact[5]))
 
 
-def cashes_tickets(fact: Fact) -> Message:
+def cashes_tickets(view: View, fact: Fact) -> Message:
     return say("po-fact-tickets", who=seat(fact[1]), sum=money(fact[2]))
 
 
-def ends_with(fact: Fact) -> Message:
+def ends_with(view: View, fact: Fact) -> Message:
     return say(
         "po-fact-ends-with", who=seat(fact[1]), cash=money(fact[2]), account=money(fact[3]), total=money(fact[4])
     )
 
 
-LINES: Final[dict[int, Callable[[Fact], Message]]] = {
+LINES: Final[dict[int, Callable[[View, Fact], Message]]] = {
     ANSWERED: answered,
     facts.BEGINS: _of_seat("po-fact-begins"),
     facts.STARTS_WITH: starts_with,

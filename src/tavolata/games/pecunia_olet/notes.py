@@ -33,7 +33,7 @@ def fence_pays(lot: Notes) -> int:
     (80, 180)
     """
     lowest = 0 if lot[0] else 1 if lot[1] else 2
-    return sum(lot) * FENCE_PRICE[lowest]
+    return (lot[0] + lot[1] + lot[2]) * FENCE_PRICE[lowest]
 
 
 def lowest_first(held: Notes, number: int) -> Notes:

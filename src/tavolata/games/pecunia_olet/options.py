@@ -9,7 +9,7 @@ from typing import Final
 
 from tavolata.games.pecunia_olet.board import BOARDS, FARE, FENCE_MOST, STEP, STRIKE, SUPERMARKET_MOST
 from tavolata.games.pecunia_olet.cards import FAKE_NOTES, JET, KINDS, LUNCH, NO_CARD, PRINT_COMPONENTS, QUALITIES
-from tavolata.games.pecunia_olet.notes import lots, lowest_first
+from tavolata.games.pecunia_olet.notes import Notes, lots, lowest_first
 from tavolata.games.pecunia_olet.state import (
     ALLOWED,
     EMPTY_ACTIONS,
@@ -35,9 +35,6 @@ REPLAY: Final = 3  # (REPLAY, space left, space, …)  a lawyer
 PASSING: Final[Option] = (PASS,)
 _SPACES: Final = max(len(board.spaces) for board in BOARDS)
 _PLAIN: Final[tuple[Option, ...]] = tuple((PLACE, space) for space in range(_SPACES))
-_DEPOSITS: Final[list[list[Option]]] = [
-    [(PLACE, space, STEP * tens) for tens in range(1, 200)] for space in range(_SPACES)
-]
 
 
 def turn_options(s: State, seat: int, f: Frame) -> list[Option]:
@@ -67,53 +64,53 @@ def lunch_options(s: State, seat: int, f: Frame) -> list[Option]:
     return [(CONVERT, *lot) for lot in lots(notes, number, number)]
 
 
-def add_placements(found: list[Option], s: State, seat: int, men: list[int]) -> None:
-    """PO-024 Every (PLACE, space, details) that has an effect, space by space in the order of the board."""
+def add_placements(found: list[Option], s: State, seat: int, men: list[int]) -> None:  # noqa: PLR0912
+    """PO-018, PO-024 Every (PLACE, space, details) that has an effect, space by space in the order of the board.
+
+    One long function, because search and simulation spend most of their time here.
+    """
     board = BOARDS[s.seats]
-    add_cards(found, s, seat, men)
-    if may_print(s, seat):
+    cash = s.cash[seat]
+    has_jet = s.cards[seat * KINDS + JET] > 0
+    least = 0 if s.chosen[EMPTY_ACTIONS] == ALLOWED else 1
+    market = s.market
+    for space in board.affordable[cash // STEP if cash < board.dearest else -1]:  # PO-029, PO-031
+        if men[space] < 0 and market[space] >= 0 and not (has_jet and market[space] == JET):
+            found.append(_PLAIN[space])
+    if s.chosen[FAKE_SUPPLY] != LIMITED or may_print(s, seat):  # PO-041
         for space in board.prints:
             if men[space] < 0:
                 found.append(_PLAIN[space])
-    add_lots(found, s, seat, men)
-    for space in board.taxes:
+    one, two, three = s.notes(seat)
+    if one or two or three or not least:
+        refused = board.refused[s.marker]
+        accepted = SUPERMARKET_LOTS[s.seats].of(  # PO-044, PO-046
+            0 if refused >= 1 else one, 0 if refused >= 2 else two, 0 if refused >= 3 else three, least
+        )
+        for space in board.supermarkets:
+            if men[space] < 0:
+                found += accepted[space]
+        lots = FENCE_LOTS[s.seats].of(one, two, three, least)  # PO-048
+        for space in board.fences:
+            if men[space] < 0:
+                found += lots[space]
+    for space in board.taxes:  # PO-054
         if men[space] < 0:
             found.append(_PLAIN[space])
-    if board.effects[s.marker] != STRIKE:
-        add_flights(found, s, seat, men)
-
-
-def add_cards(found: list[Option], s: State, seat: int, men: list[int]) -> None:
-    """PO-029, PO-031 Cards that lie there and can be paid; not a second jet."""
-    market = s.market
-    for space in BOARDS[s.seats].affordable(s.cash[seat]):
-        if men[space] < 0 and market[space] >= 0 and not (market[space] == JET and s.owns(seat, JET)):
-            found.append(_PLAIN[space])
+    if board.effects[s.marker] != STRIKE:  # PO-065
+        if cash >= FARE:  # PO-059
+            for space in board.flights:
+                if men[space] < 0:
+                    found += flight_options(s, seat, space, cash - FARE)
+        if has_jet:  # PO-060
+            for space in board.jets:
+                if men[space] < 0:
+                    found += flight_options(s, seat, space, cash)
 
 
 def may_print(s: State, seat: int) -> bool:
-    """PO-041, PO-042 Always, unless the bank's fakes of that quality are limited and gone."""
-    if s.chosen[FAKE_SUPPLY] != LIMITED or s.chosen[EMPTY_ACTIONS] == ALLOWED:
-        return True
-    return bank_holds(s, print_quality(s, seat)) > 0
-
-
-def add_lots(found: list[Option], s: State, seat: int, men: list[int]) -> None:
-    """PO-044, PO-046, PO-048 Every lot the supermarket accepts, and every lot for the fence."""
-    board = BOARDS[s.seats]
-    least = 0 if s.chosen[EMPTY_ACTIONS] == ALLOWED else 1
-    refused = board.refused[s.marker]
-    one, two, three = s.notes(seat)
-    lots = FENCE_LOTS[s.seats].of(one, two, three, least)
-    accepted = SUPERMARKET_LOTS[s.seats].of(
-        0 if refused >= 1 else one, 0 if refused >= 2 else two, 0 if refused >= 3 else three, least
-    )
-    for space in board.supermarkets:
-        if men[space] < 0:
-            found += accepted[space]
-    for space in board.fences:
-        if men[space] < 0:
-            found += lots[space]
+    """PO-042 With a limited supply: while the bank holds fakes of that quality, or empty actions are allowed."""
+    return s.chosen[EMPTY_ACTIONS] == ALLOWED or bank_holds(s, print_quality(s, seat)) > 0
 
 
 class Lots:
@@ -124,16 +121,23 @@ class Lots:
     def __init__(self, spaces: tuple[int, ...], most: int) -> None:
         self._spaces = spaces
         self._most = most
-        self._known: dict[int, dict[int, list[Option]]] = {}
+        self._known: list[list[list[Option]]] = [[] for _ in range(2 * (most + 1) ** 3)]
 
-    def of(self, one: int, two: int, three: int, least: int) -> dict[int, list[Option]]:
-        """By space, the lots of at least so many out of these notes."""
-        key = least << 30 | one << 20 | two << 10 | three
-        found = self._known.get(key)
-        if found is None:
-            choices = lots((one, two, three), least, self._most)
-            found = {space: [(PLACE, space, *lot) for lot in choices] for space in self._spaces}
-            self._known[key] = found
+    def of(self, one: int, two: int, three: int, least: int) -> list[list[Option]]:
+        """By space, the lots of at least so many out of these notes. More than fit into a lot make no difference."""
+        most = self._most
+        one = one if one < most else most
+        two = two if two < most else most
+        three = three if three < most else most
+        at = ((one * (most + 1) + two) * (most + 1) + three) * 2 + least
+        return self._known[at] or self._make(at, (one, two, three), least)
+
+    def _make(self, at: int, notes: Notes, least: int) -> list[list[Option]]:
+        choices = lots(notes, least, self._most)
+        found: list[list[Option]] = [[] for _ in range(_SPACES)]
+        for space in self._spaces:
+            found[space] = [(PLACE, space, *lot) for lot in choices]
+        self._known[at] = found
         return found
 
 
@@ -141,25 +145,9 @@ SUPERMARKET_LOTS: Final = tuple(Lots(board.supermarkets, SUPERMARKET_MOST) for b
 FENCE_LOTS: Final = tuple(Lots(board.fences, FENCE_MOST) for board in BOARDS)
 
 
-def add_flights(found: list[Option], s: State, seat: int, men: list[int]) -> None:
-    """PO-059 to PO-061 Commercially for a fare; by jet for its owner and for nothing."""
-    board = BOARDS[s.seats]
-    cash = s.cash[seat]
-    if cash >= FARE:
-        for space in board.flights:
-            if men[space] < 0:
-                found += flight_options(s, seat, space, cash - FARE)
-    if s.owns(seat, JET):
-        for space in board.jets:
-            if men[space] < 0:
-                found += flight_options(s, seat, space, cash)
-
-
 def flight_options(s: State, seat: int, space: int, cash: int) -> list[Option]:
     """PO-063, PO-064 Any multiple of ten that is there once the fare is paid."""
-    found = _DEPOSITS[space][: cash // STEP]
-    if len(found) < cash // STEP:
-        found = [(PLACE, space, amount) for amount in range(STEP, cash + 1, STEP)]
+    found = _DEPOSITS[space][: cash // STEP] if cash <= MOST_LISTED else deposits(space, cash)
     if s.chosen[EMPTY_ACTIONS] == ALLOWED:
         found.insert(0, (PLACE, space, 0))
     if s.chosen[OFFSHORE_WITHDRAWALS] == ON:
@@ -167,11 +155,22 @@ def flight_options(s: State, seat: int, space: int, cash: int) -> list[Option]:
     return found
 
 
+def deposits(space: int, cash: int) -> list[Option]:
+    return [(PLACE, space, amount) for amount in range(STEP, cash + 1, STEP)]
+
+
+MOST_LISTED: Final = 2000  # richer seats are rare; their amounts are listed afresh
+_DEPOSITS: Final = tuple(deposits(space, MOST_LISTED) for space in range(_SPACES))
+
+
 # --- small questions ---
 def print_quality(s: State, seat: int) -> int:
     """PO-035 The number of different print components: 1 to 3."""
-    at = seat * KINDS
-    return sum(s.cards[at + kind] > 0 for kind in PRINT_COMPONENTS)
+    quality = 0
+    for kind in PRINT_COMPONENTS:
+        if s.owns(seat, kind):
+            quality += 1
+    return quality
 
 
 def bank_holds(s: State, quality: int) -> int:

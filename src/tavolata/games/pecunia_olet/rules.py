@@ -38,7 +38,7 @@ from tavolata.games.pecunia_olet.cards import (
     STARTING_COMPONENTS,
     TICKET_VALUE,
 )
-from tavolata.games.pecunia_olet.data import DATA
+from tavolata.games.pecunia_olet.data import DATA, PROSE
 from tavolata.games.pecunia_olet.foresight import preview
 from tavolata.games.pecunia_olet.knowledge import observe, recall, resample
 from tavolata.games.pecunia_olet.ledger import EARN, EVERYBODY, FLY, PAY, dealing
@@ -112,9 +112,9 @@ from tavolata.games.pecunia_olet.state import (
 )
 from tavolata.kernel.chance import Chance
 from tavolata.kernel.data import rules_hash
-from tavolata.kernel.frames import EARLY, Ask, Deadline, Decision, Flow, open_window, todo
+from tavolata.kernel.frames import EARLY, Ask, Deadline, Flow, open_window, todo
 from tavolata.kernel.game import OutcomeKind, Result, Setup, by_points
-from tavolata.kernel.messages import Message, Refusal, Section, Touch
+from tavolata.kernel.messages import Message, Section, Touch
 from tavolata.kernel.terms import Fact, Frame, Option, Out, tell, tell_all
 
 
@@ -156,10 +156,11 @@ def take_turn(s: State, seat: int, option: Option, f: Frame, chance: Chance, out
     s.turn += 1
     s.ready[seat] -= 1
     following = (seat + 1) % s.seats
-    todo(s, (TURN, following) if s.ready[following] else (ROUND_END,))
+    s.stack.append((TURN, following) if s.ready[following] else (ROUND_END,))
     if option[0] == PASS:
         s.laid[seat] += 1
-        tell_all(out, facts.PASSES, seat)
+        if out is not None:
+            tell_all(out, facts.PASSES, seat)
     else:
         place(s, seat, option[1], option[2:], out)
 
@@ -199,7 +200,8 @@ def buy(s: State, seat: int, space: int, details: Option, out: Out) -> None:
     pay(s, seat, cost)
     s.market[space] = NO_CARD
     s.cards[seat * KINDS + card] += 1
-    tell_all(out, facts.BUYS, seat, space, card, cost)
+    if out is not None:
+        tell_all(out, facts.BUYS, seat, space, card, cost)
 
 
 def print_notes(s: State, seat: int, space: int, details: Option, out: Out) -> None:
@@ -209,23 +211,28 @@ def print_notes(s: State, seat: int, space: int, details: Option, out: Out) -> N
     if s.chosen[FAKE_SUPPLY] == LIMITED:
         number = min(number, bank_holds(s, quality))
     s.fakes[seat * QUALITIES + quality - 1] += number
-    tell_all(out, facts.PRINTS, seat, space, number, quality)
+    if out is not None:
+        tell_all(out, facts.PRINTS, seat, space, number, quality)
 
 
 def go_shopping(s: State, seat: int, space: int, lot: Option, out: Out) -> None:
     """PO-044, PO-045 Up to three accepted fakes for as many real fifties."""
     notes = (lot[0], lot[1], lot[2])
+    gain = SUPERMARKET_PAYS * (notes[0] + notes[1] + notes[2])
     hand_over(s, seat, notes)
-    earn(s, seat, SUPERMARKET_PAYS * sum(notes))
-    tell_all(out, facts.EXCHANGES, seat, space, *notes, SUPERMARKET_PAYS * sum(notes))
+    earn(s, seat, gain)
+    if out is not None:
+        tell_all(out, facts.EXCHANGES, seat, space, *notes, gain)
 
 
 def sell(s: State, seat: int, space: int, lot: Option, out: Out) -> None:
     """PO-048, PO-049 Up to eight fakes in one lot, each paid like the worst of them."""
     notes = (lot[0], lot[1], lot[2])
+    gain = fence_pays(notes)
     hand_over(s, seat, notes)
-    earn(s, seat, fence_pays(notes))
-    tell_all(out, facts.SELLS, seat, space, *notes, fence_pays(notes))
+    earn(s, seat, gain)
+    if out is not None:
+        tell_all(out, facts.SELLS, seat, space, *notes, gain)
 
 
 def commit_tax_fraud(s: State, seat: int, space: int, details: Option, out: Out) -> None:
@@ -234,7 +241,8 @@ def commit_tax_fraud(s: State, seat: int, space: int, details: Option, out: Out)
     earn(s, seat, TAX_FRAUD_PAYS)
     if space == board.sunglasses and s.marker != board.end:
         s.next_first = seat
-    tell_all(out, facts.TAX_FRAUD_DONE, seat, space, TAX_FRAUD_PAYS)
+    if out is not None:
+        tell_all(out, facts.TAX_FRAUD_DONE, seat, space, TAX_FRAUD_PAYS)
 
 
 def fly_commercial(s: State, seat: int, space: int, details: Option, out: Out) -> None:
@@ -379,10 +387,11 @@ def open_lunches(s: State, seat: int, option: Option, f: Frame, chance: Chance, 
 
 
 def convert(s: State, seat: int, notes: Notes, out: Out) -> None:
-    if sum(notes):
+    gain = LUNCH_PAYS * (notes[0] + notes[1] + notes[2])
+    if gain:
         hand_over(s, seat, notes)
-        earn(s, seat, LUNCH_PAYS * sum(notes))
-        tell_all(out, facts.LUNCHES, seat, *notes, LUNCH_PAYS * sum(notes))
+        earn(s, seat, gain)
+        tell_all(out, facts.LUNCHES, seat, *notes, gain)
 
 
 # --- end of the game ---
@@ -501,37 +510,28 @@ class PecuniaOlet:
     """The game, for everybody outside this folder."""
 
     slug = "pecunia_olet"
+    prefix = "po"
     rules_number = 1
-    tables_hash = rules_hash(DATA)
+    tables_hash = rules_hash(DATA, PROSE)
     seats = (DATA.table("game").number("min_players"), DATA.table("game").number("max_players"))
     table_options = TABLE_OPTIONS
     outcome_kinds = (OutcomeKind("seat", ()), OutcomeKind("card", KIND_NAMES))
     question_names = QUESTION_NAMES
     clock_names = CLOCK_NAMES
 
+    def __init__(self) -> None:
+        self.asked = FLOW.asked
+        self.pending = FLOW.pending
+        self.options = FLOW.options
+        self.check = FLOW.check
+        self.apply = FLOW.apply
+        self.default = FLOW.default
+
     def new(self, setup: Setup, chance: Chance, out: Out = None) -> State:
         s = empty_state(setup.seats, chosen_values(setup))
         set_up(s, chance, out)
         FLOW.settle(s, chance, out)
         return s
-
-    def asked(self, s: State) -> list[Decision]:
-        return FLOW.asked(s)
-
-    def pending(self, s: State) -> list[int]:
-        return FLOW.pending(s)
-
-    def options(self, s: State, seat: int) -> list[Option]:
-        return FLOW.options(s, seat)
-
-    def check(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return FLOW.check(s, seat, option)
-
-    def apply(self, s: State, seat: int, option: Option, chance: Chance, out: Out = None) -> bool:
-        return FLOW.apply(s, seat, option, chance, out)
-
-    def default(self, s: State, seat: int) -> Option:
-        return FLOW.default(s, seat)
 
     def observe(self, s: State, seat: int) -> View:
         return observe(s, seat)
@@ -554,8 +554,8 @@ class PecuniaOlet:
     def preview(self, view: View, option: Option) -> tuple[Message, ...]:
         return preview(view, option)
 
-    def narrate(self, fact: Fact) -> Message | None:
-        return narrate(fact)
+    def narrate(self, view: View, fact: Fact) -> Message | None:
+        return narrate(view, fact)
 
     def rules_for(self, kind: int) -> tuple[str, ...]:
         return RULES_AT_HAND[kind]

@@ -19,7 +19,7 @@ from tavolata.games.pecunia_olet.board import (
     TAX_FRAUD_PAYS,
 )
 from tavolata.games.pecunia_olet.cards import DECK, KINDS, NO_CARD, QUALITIES
-from tavolata.games.pecunia_olet.foresight import actor, ending, half, would_print
+from tavolata.games.pecunia_olet.foresight import actor, ending, fakes_of, half, would_print
 from tavolata.games.pecunia_olet.names import (
     TITLE,
     card,
@@ -160,9 +160,9 @@ def target(view: View, space: int) -> str:
 def placing(view: View, space: int, details: Sequence[int]) -> tuple[Touch, ...]:
     """The space and what belongs to it."""
     action = BOARDS[view.seats].actions[space]
-    name = named(space_at(view, space))
-    label = say("po-do-place", space=name, deed=named(deed(view, space, ()))) if action == MARKET else name.value
-    assert isinstance(label, Message)
+    label = space_at(view, space)
+    if action == MARKET:
+        label = say("po-do-place", space=named(label), deed=named(deed(view, space, ())))
     first = Touch(target(view, space), label)
     if action == SUPERMARKET:
         return (first, *note_steps(view, details, BOARDS[view.seats].refused[view.marker]))
@@ -177,7 +177,7 @@ def placing(view: View, space: int, details: Sequence[int]) -> tuple[Touch, ...]
 
 def note_steps(view: View, lot: Sequence[int], refused: int) -> tuple[Touch, ...]:
     """How many of each quality, for those qualities that are there and not refused."""
-    held = view.fakes[actor(view) * QUALITIES :]
+    held = fakes_of(view, actor(view))
     return tuple(
         Touch(f"notes-{at + 1}-{lot[at]}", say("po-touch-notes", number=count(lot[at]), stars=named(stars(at + 1))))
         for at in range(refused, QUALITIES)
@@ -210,8 +210,8 @@ def now(view: View) -> list[Message]:
         return [say("po-now-over", turns=count(view.turn))]
     found = [progress(view), awaited(view)]
     if view.answer != OWES:
-        found.append(say("po-now-answer", answer=named(lunch_said(view.answer[1:]))))
-    coming = [f[1] for f in reversed(view.stack[:-1]) if f[0] in (TURN, LAST)]
+        found.append(say("po-now-answer", notes=named(lot_name(view.answer[1:]))))
+    coming = following(view)
     if coming:
         found.append(say("po-now-next", seats=named(seats_listed(coming))))
     for f in reversed(view.stack):
@@ -232,6 +232,14 @@ def progress(view: View) -> Message:
     if asks(view) == TURN:
         return say("po-now-round", round=count(rounds + 1), turn=count(turn + 1), turns=count(view.seats * 3))
     return say("po-now-round-end", round=count(rounds))
+
+
+def following(view: View) -> list[int]:
+    """PO-015, PO-093 Who comes after the one who is asked: clockwise in a round, then as the stack says."""
+    if view.stack[-1][0] == TURN:
+        clockwise = [(view.stack[-1][1] + step) % view.seats for step in range(1, view.seats)]
+        return [who for who in clockwise if view.ready[who]]
+    return [f[1] for f in reversed(view.stack[:-1]) if f[0] == LAST]
 
 
 def awaited(view: View) -> Message:
@@ -256,10 +264,9 @@ def own(view: View) -> list[Message]:
     """Behind the screen and in front of it, with what one print would give and what half would be."""
     me = view.seat
     cash = view.cash[me]
-    fakes = view.fakes[me * QUALITIES : (me + 1) * QUALITIES]
     found = [
         say("po-own-cash", cash=money(cash), notes=named(fewest_notes(cash))) if cash else say("po-own-no-cash"),
-        say("po-own-fakes", notes=named(fakes_held(fakes))),
+        say("po-own-fakes", notes=named(fakes_held(fakes_of(view, me)))),
         say("po-own-account", account=money(view.offshore[me])),
         say("po-own-cards", cards=named(cards_of(view, me))),
     ]
@@ -321,7 +328,7 @@ def players(view: View) -> Section:
 
 
 def seat_row(view: View, who: int) -> tuple[Message, ...]:
-    fakes = view.fakes[who * QUALITIES : (who + 1) * QUALITIES]
+    fakes = fakes_of(view, who)
     return (
         say("po-cell-you" if who == view.seat else "po-who", who=seat(who)),
         FIRST_MARKS[who == view.first, who == view.next_first],

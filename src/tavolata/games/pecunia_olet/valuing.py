@@ -1,7 +1,7 @@
 """What a bot takes things to be worth, in dollars at the end of the game: notes and printers, cash, cards, time.
 
-Each guess stands on its own, so that the bot only has to add them up. The numbers in brackets are those of the list under
-"Bots" in `docs/rules/pecunia_olet.md`.
+Each guess stands on its own, so that the bot only has to add them up. The numbers in brackets are those of the list
+under "Bots" in `docs/rules/pecunia_olet.md`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from tavolata.games.pecunia_olet.board import (
     FENCE_MOST,
     FENCE_PRICE,
     GODFATHER,
+    HENCHMEN,
+    LUNCH_PAYS,
     NOTES_PER_PRINTER,
     STEP,
     STRIKE,
@@ -29,16 +31,14 @@ from tavolata.games.pecunia_olet.cards import (
     TICKET_VALUE,
 )
 from tavolata.games.pecunia_olet.ledger import EARN, EVERYBODY, FLY, PAY
-from tavolata.games.pecunia_olet.notes import Notes
+from tavolata.games.pecunia_olet.notes import Notes, lowest_first
 from tavolata.games.pecunia_olet.state import GODFATHER_AMOUNTS, HIDDEN, PUBLIC, Memory
 
 
 class Habits(NamedTuple):
-    """How a table with this many seats usually plays: learnt from games of this bot with itself."""
+    """How a table plays, learnt from some ten thousand games of this bot with itself; below, by number of seats."""
 
     hat: float  # chance that a turn moves the police
-    threat: float  # chance, on top of those, that somebody sets the Godfather on the table when he is one step away
-    tail: float  # turns that come on top of steps ÷ hats: the last henchman, and what the round still allows
     prints: float  # chance that a kind of space is free when one wants it
     fence: float
     supermarket: float
@@ -47,19 +47,78 @@ class Habits(NamedTuple):
     keep: float  # share of an income that is saved from the Godfather
     effort: float  # what a flight costs beside the fare: part of a turn, as it carries later income too
     ready_money: float  # what a dollar at hand is worth on top, for the cards to come
-    lower: float  # what a note loses for each star it lacks, in dollars
-    lunch: float  # what a lunch gains with each note
     jet: float  # what a jet gains with each flight
-    lawyer: float
     rivals: float  # how much a loss of the others is worth, all together
     sunglasses: float
-    deny: float
+    deny: float  # how much of what the fence would pay to others
+    covet: float  # how much of what a card would be worth to others
+    nearby: float  # how far one trusts one's guess whether the fence will be free at the next turn
+    visits: float  # chance that a rival with a stock goes to the fence at its next turn
+    late: float = 0.75  # what `keep` is in the last turns before the end
+    tail: float = 0.3  # turns on top of steps ÷ hats: the last henchman, and what the round still allows
+    threat: float = 0.25  # chance that somebody moves the police on purpose when that brings the Godfather
+    eager: float = 0.3  # the same for each rival who has clearly less to lose
+    lower: float = 7  # what a note loses for each star it lacks, in dollars
+    gap: float = 2  # so many missing stars make it a leftover
+    errand: float = 35  # what it costs to sell leftovers: a turn
+    lawyer: float = 47
 
 
 HABITS: Final = {
-    2: Habits(0.32, 0.3, 0.3, 0.8, 0.45, 0.5, 0.7, 30, 0.85, 15, 0.25, 7, 17, 35, 70, 0.9, 8, 0.1),
-    3: Habits(0.29, 0.3, 0.3, 0.8, 0.4, 0.5, 0.7, 30, 0.85, 15, 0.25, 7, 17, 35, 70, 0.8, 8, 0.1),
-    4: Habits(0.28, 0.3, 0.3, 0.8, 0.4, 0.5, 0.7, 28, 0.85, 15, 0.25, 7, 17, 35, 70, 0.8, 8, 0.1),
+    2: Habits(
+        hat=0.235,
+        prints=0.8,
+        fence=0.3,
+        supermarket=0.45,
+        flight=0.75,
+        odd_job=42,
+        keep=0.85,
+        effort=10,
+        ready_money=0.525,
+        jet=35,
+        rivals=0.9,
+        sunglasses=12,
+        deny=0.07,
+        covet=0.1,
+        nearby=1.0,
+        visits=0.4,
+    ),
+    3: Habits(
+        hat=0.29,
+        prints=0.6,
+        fence=0.5,
+        supermarket=0.65,
+        flight=0.8,
+        odd_job=28,
+        keep=0.9,
+        effort=8,
+        ready_money=0.35,
+        jet=19,
+        rivals=0.8,
+        sunglasses=19,
+        deny=0.08,
+        covet=0.08,
+        nearby=0.6,
+        visits=0.5,
+    ),
+    4: Habits(
+        hat=0.28,
+        prints=0.53,
+        fence=0.6,
+        supermarket=0.75,
+        flight=0.85,
+        odd_job=19,
+        keep=0.92,
+        effort=15,
+        ready_money=0.25,
+        jet=23,
+        rivals=0.8,
+        sunglasses=15,
+        deny=0.1,
+        covet=0.07,
+        nearby=0.7,
+        visits=0.5,
+    ),
 }
 
 Table: TypeAlias = list[list[float]]
@@ -124,7 +183,7 @@ def godfather_takes(cash: int) -> int:
     return STEP * -(-cash // (2 * STEP))
 
 
-# --- rivals ---------------------------------------------------------------------------------------------------------------
+# --- rivals ---
 def hands(memory: Memory) -> list[Hand]:
     """Every seat's, with a rival's purse guessed from its dealings: most people fly with nearly all they have."""
     view = memory.view
@@ -180,41 +239,66 @@ def guessed_purses(memory: Memory) -> list[int]:
     return purses
 
 
-# --- printing and selling ----------------------------------------------------------------------------------------------------
-def prospects(habits: Habits, seats: int, printers: int, quality: int) -> Table:
-    """[1, 2, 3, 12] What so many more turns (row) bring with so many notes in stock (column), played well alone.
+# --- printing and selling ---
+def fence_lots(notes: Notes, lunches: int) -> list[Notes]:
+    """[5] The lots worth thinking of: from each quality upwards, full or less what the lunches eat."""
+    found: list[Notes] = []
+    total = sum(notes)
+    for lowest in range(QUALITIES):
+        if notes[lowest]:
+            above = (notes[0] if lowest == 0 else 0, notes[1] if lowest <= 1 else 0, notes[2])
+            number = min(sum(above), FENCE_MOST)
+            found.append(lowest_first(above, number))
+            spare = number - max(0, lunches - (total - number))
+            if 0 < spare < number:
+                found.append(lowest_first(above, spare))
+            if notes[lowest] < number:
+                found.append(lowest_first(above, notes[lowest]))
+    return found
+
+
+def prospects(habits: Habits, seats: int, printers: int, quality: int, lunches: int) -> tuple[Table, Table]:
+    """[1, 2, 3, 9, 12] What so many more turns (row) bring with so many notes in stock (column), played well alone.
 
     From the end backwards: each turn sells to the fence or in the supermarket, prints, or does an odd job, whichever is
-    best and free.
+    best and free. The second table says how much better the next turn is when the fence is sure to be free.
     """
     board = BOARDS[seats]
     learnt = board.refused.index(quality)
-    rate = habits.hat * seats
-    accepting = (board.end - learnt) / rate  # the supermarket takes this quality while more turns than that are left
+    accepting = (board.end - learnt) / (habits.hat * seats)  # shops take this quality while more turns are left
     price = FENCE_PRICE[quality - 1]
     more = NOTES_PER_PRINTER * printers
-    table: Table = [[0.0] * (MOST_NOTES + 1)]
+    table: Table = [[float(LUNCH_PAYS * min(lunches, stock)) for stock in range(MOST_NOTES + 1)]]
+    gains: Table = [[0.0] * (MOST_NOTES + 1)]
     for turns in range(1, MOST_TURNS + 1):
         later = table[-1]
-        keep = 1.0 if turns == 1 else habits.keep
-        shopping = habits.supermarket if turns > accepting else 0.0
-        job = habits.odd_job * keep
+        keep = 1.0 if turns == 1 else habits.late if turns <= HENCHMEN else habits.keep
+        if turns % HENCHMEN == 1 and turns > 1 and lunches:  # the last turn of a round
+            eaten = LUNCH_PAYS * keep
+            later = [later[max(at - lunches, 0)] + eaten * min(lunches, at) for at in range(MOST_NOTES + 1)]
+        shops = habits.supermarket if turns > accepting else 0.0
         row = []
+        gain_row = []
         for stock in range(MOST_NOTES + 1):
-            sold = min(stock, FENCE_MOST)
-            fence = sold * price * keep + later[stock - sold]
+            value = later[stock] + habits.odd_job * keep
             sold = min(stock, SUPERMARKET_MOST)
-            market = sold * SUPERMARKET_PAYS * keep + later[stock - sold]
+            shopping = later[stock - sold] + sold * SUPERMARKET_PAYS * keep
             printing = later[min(stock + more, MOST_NOTES)]
-            value = job + later[stock]
-            # the best that is free: from the worst of the three wishes up
-            wishes = sorted(((fence, habits.fence), (market, shopping), (printing, habits.prints)))
-            for wish, chance in wishes:
-                if wish > value:
-                    value += chance * (wish - value)
-            row.append(value)
+            if printing > value and printing < shopping:
+                value += habits.prints * (printing - value)
+            if shopping > value:
+                value += shops * (shopping - value)
+            if printing > value and printing >= shopping:
+                value += habits.prints * (printing - value)
+            sold = min(stock, FENCE_MOST)
+            gain = later[stock - sold] + sold * price * keep - value
+            if gain < 0:
+                gain = 0.0
+            row.append(value + habits.fence * gain)
+            gain_row.append(gain)
         table.append(row)
-    return table
+        gains.append(gain_row)
+    return table, gains
 
 
 def between(table: Table, turns: float, stock: int) -> float:
@@ -226,7 +310,7 @@ def between(table: Table, turns: float, stock: int) -> float:
     return table[whole][stock] * (1 - part) + table[whole + 1][stock] * part
 
 
-# --- cash ---------------------------------------------------------------------------------------------------------------------
+# --- cash ---
 def binomial(tries: int, chance: float) -> list[float]:
     """How likely 0, 1, 2 … of the tries succeed.
 
@@ -251,12 +335,14 @@ def kept(
     threat: float,
     at_first: list[float],
     later: list[float],
+    alarm: float,
 ) -> float:
     """[6] What is likely to be left of this cash at the end: at each turn one may fly with it, if a seat is free.
 
     `at_first` and `later` say how far the police go before the next turn and between later ones; `price` is what a
     flight costs, `threat` how likely somebody who would not move the police otherwise does so to set the Godfather on
-    the table. PO-067 he halves the cash wherever the police pass him; PO-076 nobody flies in a strike.
+    the table, `alarm` the same before the next turn. PO-067 he halves the cash wherever the police pass him; PO-076
+    nobody flies in a strike.
     """
     end = board.end
     effects = board.effects
@@ -286,5 +372,5 @@ def kept(
     for steps, chance in enumerate(at_first):
         value += chance * worth[marker + steps]
     if len(at_first) > 1 and effects[marker + 1] in (GODFATHER, END):
-        value += threat * at_first[0] * (worth[marker + 1] - worth[marker])
+        value += alarm * at_first[0] * (worth[marker + 1] - worth[marker])
     return value

@@ -18,6 +18,7 @@ def prove_display(scene: Scene[Any, Any, Any], observer: int) -> None:
     options = scene.answers(observer, kit.sizes.previews) if observer >= 0 else []
     for _ in range(kit.sizes.disguises):
         other = kit.disguise(s.clone(), observer, scene.whim)
+        scene.unchanged("clone", "a clone was disguised, and the original has changed")
         _note_disguised(scene, observer, game.dump(other))
         seen = _screen(scene, s, observer, options)
         for (check, what, before), (_, _, after) in zip(seen, _screen(scene, other, observer, options), strict=True):
@@ -41,7 +42,7 @@ def _screen(scene: Scene[Any, Any, Any], s: Any, observer: int, options: list[An
 
 # --- is the disguise complete? --------------------------------------------------------------------------------------
 def _note_disguised(scene: Scene[Any, Any, Any], observer: int, dump: Any) -> None:
-    changed = changed_slots(json.loads(scene.text), json.loads(canonical(dump)))
+    changed = changed_slots(scene.data, json.loads(canonical(dump)))
     scene.kit.disguised[_kind(observer)] |= changed
     if observer >= 0:
         scene.kit.report.hidden |= changed
@@ -54,7 +55,7 @@ def _kind(observer: int) -> str:
 def scan_slots(scene: Scene[Any, Any, Any], observer: int) -> None:
     """Change single numbers of the state: is it seen in the view, or does the disguise have to take care of it?"""
     kit = scene.kit
-    found = list(leaves(json.loads(scene.text)))
+    found = list(leaves(scene.data))
     kit.seen_slots |= {slot_of(address) for address, _ in found}
     shown = text(scene.game.observe(scene.s, observer))
     for address, value in scene.sample(found, kit.sizes.leaves):
@@ -76,7 +77,7 @@ def _changes(scene: Scene[Any, Any, Any], address: Address, value: Any) -> list[
     elif other is None and isinstance(value, int):
         other = value + 1
     found = [altered(scene.text, address, other)]
-    neighbours = json.loads(scene.text)
+    neighbours = scene.data
     for step in address[:-1]:
         neighbours = neighbours[step]
     if isinstance(neighbours, list):

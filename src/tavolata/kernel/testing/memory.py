@@ -9,9 +9,9 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from tavolata.kernel.chance import Seeded
 from tavolata.kernel.frames import Stacked
 from tavolata.kernel.game import canonical
-from tavolata.kernel.terms import SPECTATOR
-from tavolata.kernel.testing.plain import changed_slots, copied, difference, plain, text
-from tavolata.kernel.testing.rehearsal import play, play_again, same_told
+from tavolata.kernel.terms import SPECTATOR, Option
+from tavolata.kernel.testing.plain import alike, changed_slots, copied, difference, plain
+from tavolata.kernel.testing.rehearsal import Played, play, play_again, same_told
 from tavolata.kernel.testing.scene import Kit, Scene, names
 
 S = TypeVar("S", bound=Stacked)
@@ -78,18 +78,11 @@ def _prove_act(scene: Scene[Any, Any, Any], other: Any, seat: int) -> None:
     there = play_again(scene, other, seat, option, here.outcomes)
     if there is None:
         return
-    told = False
     for listener in (seat, SPECTATOR):
-        before, open_here = scene.until_revealed(scene.heard(here.events, listener))
-        after, open_there = scene.until_revealed(scene.heard(there.events, listener))
+        before, _ = scene.until_revealed(scene.heard(here.events, listener))
+        after, _ = scene.until_revealed(scene.heard(there.events, listener))
         scene.same("event-leak", f"what is told of {option}, after a re-deal,", before, after, seat)
-        told = told or open_here or open_there
-    if told or here.barrier or not scene.game.asked(here.s):
-        return
-    before, after = (scene.game.recall(end.s, seat) for end in (here, there))
-    if text(before) != text(after):
-        learnt = difference(plain(before), plain(after))
-        scene.fail("barrier", f"{option} may be taken back, though its seat learns something hidden: {learnt}", seat)
+    _prove_barrier(scene, seat, option, here, there)
     scene.count("answers after a re-deal")
 
 
@@ -104,15 +97,29 @@ def _prove_others(scene: Scene[Any, Any, Any], other: Any, seat: int) -> None:
         return
     here = play(scene, scene.s, speaker, option)
     there = play_again(scene, other, speaker, option, here.outcomes)
-    if there:
-        same_told(scene, seat, f"{names(speaker)}'s {option}, after a re-deal", here, there)
+    if there is None:
+        return
+    same_told(scene, seat, f"{names(speaker)}'s {option}, after a re-deal", here, there)
+    if not any(fact[0] in scene.kit.reveals for end in (here, there) for fact in scene.heard(end.events, seat)):
+        _prove_barrier(scene, seat, option, here, there)
+
+
+def _prove_barrier(
+    scene: Scene[Any, Any, Any], seat: int, option: Option, here: Played[Any], there: Played[Any]
+) -> None:
+    """Two courses of events that this seat can tell apart only now: it has learnt something that was hidden."""
+    if here.barrier or not scene.game.asked(here.s):
+        return
+    before, after = (scene.game.recall(end.s, seat) for end in (here, there))
+    if not alike(before, after):
+        learnt = difference(plain(before), plain(after))
+        scene.fail("barrier", f"{option} may be taken back, though seat {seat} learns something hidden: {learnt}", seat)
 
 
 # --- do re-deals vary? ------------------------------------------------------------------------------------------------
 def _note_variety(scene: Scene[Any, Any, Any], redeals: list[str]) -> None:
-    truth = json.loads(scene.text)
     for redeal in set(redeals):
-        scene.kit.report.varied |= changed_slots(truth, json.loads(redeal))
+        scene.kit.report.varied |= changed_slots(scene.data, json.loads(redeal))
     scene.kit.pairs += len(set(redeals)) > 1
     scene.count("re-deals", len(redeals))
 
@@ -138,7 +145,7 @@ def prove_position(kit: Kit[S, Any, Any], number: int, position: Position[S]) ->
     memory, chance = game.recall(s, seat), Seeded(kit.seed)
     for dump in fitting:
         state = game.load(json.loads(canonical(true_dump | dict(dump))))
-        if text(game.recall(state, seat)) != text(memory):
+        if not alike(game.recall(state, seat), memory):
             left, right = plain(memory), plain(game.recall(state, seat))
             kit.fail("memory-leak", f"position {number}: {dict(dump)} is remembered apart: {difference(left, right)}")
         if not kit.fits(copied(memory), state):

@@ -6,13 +6,15 @@ import json
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from dataclasses import fields, is_dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tavolata.kernel.game import canonical
 from tavolata.kernel.hole import Amount, Word
 
 Address: TypeAlias = tuple[str | int, ...]
 """The way to one number in a dump: keys and indices."""
+
+ATOMS: Final = frozenset((type(None), bool, int, float, str))
 
 
 def plain(value: Any) -> Any:
@@ -22,7 +24,7 @@ def plain(value: Any) -> Any:
     >>> plain((1, [seat(2)]))
     [1, [{'kind': 'seat', 'value': 2}]]
     """
-    if value is None or type(value) in (bool, int, float, str):
+    if type(value) in ATOMS:
         return value
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return {name: plain(inner) for name, inner in zip(value._fields, value, strict=True)}
@@ -57,6 +59,11 @@ def text(value: Any) -> str:
     return canonical(plain(value))
 
 
+def alike(one: Any, other: Any) -> bool:
+    """Equal to the byte. What is written alike is alike; the rest is taken apart."""
+    return repr(one) == repr(other) or text(one) == text(other)
+
+
 def copied(value: Any) -> Any:
     """The same value made anew, so that nothing but the value goes over.
 
@@ -65,6 +72,8 @@ def copied(value: Any) -> Any:
     >>> twin == memory, twin is memory
     (True, False)
     """
+    if type(value) in ATOMS:
+        return value
     if isinstance(value, tuple) and value:
         parts = [copied(inner) for inner in value]
         make = getattr(type(value), "_make", type(value))
@@ -119,11 +128,11 @@ def slot_of(address: Address) -> str:
     return ".".join(key for key in address if isinstance(key, str) and not key.lstrip("-").isdecimal())
 
 
-def slots(dump: Any) -> dict[str, str]:
-    """The contents of each slot, as text."""
+def slots(dump: Any) -> dict[str, list[Any]]:
+    """What each slot holds, wherever in the dump it lies."""
     found: dict[str, list[Any]] = {}
     _gather(dump, (), found)
-    return {name: canonical(values) for name, values in found.items()}
+    return found
 
 
 def _gather(value: Any, at: Address, found: dict[str, list[Any]]) -> None:
@@ -138,7 +147,7 @@ def _gather(value: Any, at: Address, found: dict[str, list[Any]]) -> None:
 
 
 def changed_slots(one: Any, other: Any) -> set[str]:
-    """The slots in which two dumps differ."""
+    """The slots in which two dumps, both as JSON gives them back, differ."""
     left, right = slots(one), slots(other)
     return {name for name in left.keys() | right.keys() if left.get(name) != right.get(name)}
 

@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any, Final, Generic, TypeVar
 
 from tavolata.kernel.chance import Chance, Seeded
+from tavolata.kernel.errors import BadSetup
 from tavolata.kernel.frames import Stacked
 from tavolata.kernel.game import Game, Setup, make_setup
 from tavolata.kernel.hole import Amount, Word
@@ -21,13 +22,19 @@ REGRETS: Final = 9  # after one in so many answers its seat tries to take it bac
 
 
 def random_setup(game: Game[Any, Any, Any], number: int, whim: Chance) -> Setup:
-    """Every number of seats in turn, first with the options as they stand, then with any."""
+    """Every number of seats in turn, first with the options as they stand, then with any that go together."""
     low, high = game.seats
     seats = low + number % (high - low + 1)
     if number <= high - low:
         return make_setup(game, seats)
-    chosen = {option.id: option.values[whim.below(len(option.values), WHIM)] for option in game.table_options}
-    return make_setup(game, seats, chosen)
+    while True:
+        chosen = {option.id: option.values[whim.below(len(option.values), WHIM)] for option in game.table_options}
+        setup = make_setup(game, seats, chosen)
+        try:
+            game.new(setup, Seeded(0))
+        except BadSetup:
+            continue
+        return setup
 
 
 def filled(entry: Option, whim: Chance) -> Option:

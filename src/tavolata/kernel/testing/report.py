@@ -60,6 +60,7 @@ class Report:
         self.rules: set[str] = set()  # rule numbers named by refusals and questions
         self.hidden: set[str] = set()  # slots that hold something the view does not show
         self.varied: set[str] = set()  # slots in which a re-deal was seen to differ from the truth
+        self._heard: set[Message] = set()
         self.notes: list[str] = []  # what could not be looked at, and what is worth a look
 
     def __str__(self) -> str:
@@ -80,10 +81,13 @@ class Report:
         """Keep the shape of a message; what is wrong with it, if anything is."""
         if not isinstance(message, Message) or not is_text(message.id):
             return f"{message!r} is no message"
+        if message in self._heard:
+            return None
         for name, param in message.params:
             fault = self._hear_param(message.id, name, param)
             if fault:
                 return fault
+        self._heard.add(message)
         self.messages.add((message.id, tuple(sorted((name, param.kind) for name, param in message.params))))
         return None
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Collection
+from functools import cached_property
 from typing import Any, Final, Generic, NoReturn, TypeVar
 
 from tavolata.kernel.chance import Chance, Seeded
@@ -93,9 +95,16 @@ class Scene(Generic[S, V, M]):
 
     def same(self, check: str, what: str, one: Any, other: Any, seat: int | None = None) -> None:
         """Two values must be equal to the byte."""
+        if repr(one) == repr(other):
+            return
         left, right = self.plain(what, one), self.plain(what, other)
         if canonical(left) != canonical(right):
             self.fail(check, f"{what} differs: {difference(left, right)}", seat)
+
+    def unchanged(self, check: str, detail: str) -> None:
+        """The state is as it was when the scene began."""
+        if self.kit.dump_text(self.s) != self.text:
+            self.fail(check, detail)
 
     def plain(self, what: str, value: Any) -> Any:
         try:
@@ -114,6 +123,11 @@ class Scene(Generic[S, V, M]):
 
     def question(self, seat: int) -> Decision | None:
         return next((decision for decision in self.asked if decision.seat == seat), None)
+
+    @cached_property
+    def data(self) -> Any:
+        """The dump as JSON gives it back; not to be changed."""
+        return json.loads(self.text)
 
     @property
     def in_window(self) -> bool:

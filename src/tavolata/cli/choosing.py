@@ -1,0 +1,77 @@
+"""From the listed options to one answer, thing by thing, as one would touch them on a table."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tavolata.kernel.game import Game
+from tavolata.kernel.messages import Message
+from tavolata.kernel.terms import Option
+
+
+class Entry(NamedTuple):
+    """One line of a choice: what it is called, and the things touched once it is taken."""
+
+    label: Message
+    targets: tuple[str, ...]
+
+
+class Choice:
+    """The way through the options of one question. A step that leaves no choice is taken by itself."""
+
+    def __init__(self, game: Game[Any, Any, Any], view: Any, options: list[Option]) -> None:
+        self.game = game
+        self.view = view
+        self.ways = [(option, game.path(view, option)) for option in options]
+        self.touched: tuple[str, ...] = ()  # what has been chosen so far
+        self.before: list[tuple[str, ...]] = []  # and what at each step before
+
+    def left(self) -> list[Option]:
+        """The options that begin with what has been chosen."""
+        return [option for option, _ in self._left()]
+
+    def _left(self) -> list[tuple[Option, tuple[Any, ...]]]:
+        depth = len(self.touched)
+        return [way for way in self.ways if tuple(touch.target for touch in way[1][:depth]) == self.touched]
+
+    def entries(self) -> list[Entry]:
+        """What can be touched next. What is said alike by several options is told apart by their full names."""
+        depth = len(self.touched)
+        found: dict[str, Entry] = {}
+        for option, path in self._left():
+            if len(path) > depth:
+                target = path[depth].target
+                found.setdefault(target, Entry(path[depth].label, (*self.touched, target)))
+            else:
+                found[f" {option}"] = Entry(self.game.describe(self.view, option), (*self.touched, f" {option}"))
+        return list(found.values())
+
+    def take(self, entry: Entry) -> None:
+        self.before.append(self.touched)
+        self.touched = entry.targets
+        while len(self.left()) > 1 and len(only := self.entries()) == 1:
+            self.touched = only[0].targets
+
+    def back(self) -> bool:
+        """One step back; False at the beginning."""
+        if not self.before:
+            return False
+        self.touched = self.before.pop()
+        return True
+
+    def answer(self) -> Option | None:
+        """The one option that is left, once something has been chosen."""
+        if self.touched and self.touched[-1].startswith(" "):
+            return next(option for option, _ in self.ways if f" {option}" == self.touched[-1])
+        left = self.left()
+        return left[0] if len(left) == 1 and self.touched else None
+
+    def common(self) -> Option:
+        """The numbers with which all that is left begins: `= 75` is said after them."""
+        left = self.left() if self.touched else []
+        if not left:
+            return ()
+        same = 0
+        while all(len(option) > same + 1 and option[same] == left[0][same] for option in left):
+            same += 1
+        return left[0][:same]

@@ -1,0 +1,45 @@
+"""Where answers come from: a person at a terminal, or a file of lines."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from importlib import import_module
+from typing import TextIO
+
+
+class Left(Exception):
+    """The input has ended, or somebody wants to leave."""
+
+
+class Keyboard:
+    """One line at a time. What does not come from a terminal is echoed, so that a transcript can be read."""
+
+    def __init__(self, source: TextIO, out: TextIO) -> None:
+        self.source = source
+        self.out = out
+        self.person = source.isatty() and out.isatty()
+        if self.person:
+            with suppress(ImportError):
+                import_module("readline")  # arrows and history where there are any
+
+    def ask(self, prompt: str) -> str:
+        """What was typed, without blanks around it; Left at the end of the input or on Ctrl-C."""
+        try:
+            if self.person:
+                return input(prompt).strip()
+            self.out.write(prompt)
+            self.out.flush()
+            line = self.source.readline()
+        except (EOFError, KeyboardInterrupt):
+            self.out.write("\n")
+            raise Left from None
+        self.out.write(line.strip() + "\n")
+        if not line:
+            raise Left
+        return line.strip()
+
+
+def standard() -> Keyboard:
+    """The terminal this runs in."""
+    return Keyboard(sys.stdin, sys.stdout)

@@ -1,0 +1,63 @@
+"""Everything that can ever be answered to a question, so that what is not allowed now can be named and explained."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tavolata.kernel.chance import Seeded
+from tavolata.kernel.game import Game, Setup
+from tavolata.kernel.hole import SAMPLED, Amount, Word
+from tavolata.kernel.messages import NAMED, Message
+from tavolata.kernel.terms import Option
+
+GAMES: Final = 12  # random games at the same kind of table, in which the answers are gathered
+
+
+class Everything:
+    """The answers of each kind of question, found by playing; kept for the whole evening."""
+
+    def __init__(self, game: Game[Any, Any, Any], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self._found: dict[int, set[Option]] = {}
+
+    def of_kind(self, kind: int) -> list[Option]:
+        if not self._found:
+            for seed in range(GAMES):
+                self._play(seed)
+        return sorted(self._found.get(kind, ()), key=modest)
+
+    def _play(self, seed: int) -> None:
+        game, dice = self.game, Seeded(seed)
+        s = game.new(self.setup, dice)
+        while asked := game.asked(s):
+            seat = game.pending(s)[0]
+            options = [option for option in game.options(s, seat) if not isinstance(option[-1], Amount | Word)]
+            if seat >= 0:
+                self._found.setdefault(asked[-1].kind, set()).update(options)
+            game.apply(s, seat, options[dice.below(len(options), SAMPLED)], dice)
+
+    def unlisted(self, view: Any, kind: int, listed: list[Option]) -> dict[Message, Option]:
+        """What one might touch first but cannot now: its name, and an answer that would begin with it."""
+        seen = {self.game.path(view, option)[0].target for option in listed}
+        found: dict[Message, Option] = {}
+        for option in self.of_kind(kind):
+            touched = self.game.path(view, option)[0]
+            if touched.target not in seen:
+                seen.add(touched.target)
+                found[thing(touched.label)] = option
+        return found
+
+
+def modest(option: Option) -> tuple[int, Option]:
+    """Small answers first, and those that give less good things: what one would try."""
+    numbers = [number for number in option if isinstance(number, int)]
+    return sum(numbers), tuple(-number for number in numbers)
+
+
+def thing(label: Message) -> Message:
+    """The thing itself, without what it would do: a label that names things speaks of the first one."""
+    for _, param in label.params:
+        if param.kind == NAMED and isinstance(param.value, Message):
+            return param.value
+    return label

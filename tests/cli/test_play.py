@@ -1,0 +1,180 @@
+"""`tavolata play`, typed from a script as a person would type it."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Said, tavolata
+from tests.cli.test_files import at_terminal
+
+BEGIN = "\n"
+GLIDE = "2\n\n1\n\n"  # an action, a detail or a confirmation, and so on: some game, whatever is dealt
+
+
+def play(folder: Path, typed: str, *words: str, language: str = "it", bots: str = "random") -> Said:
+    told = ("play", "pecunia_olet", "--fast", "--bots", bots, "--lang", language, *words)
+    return tavolata(*told, stdin=typed, cwd=folder)
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.tavolata"))
+
+
+def asked(said: Said) -> str:
+    """What came after the first question."""
+    return said.out.partition("Scelta (? aiuto):")[2]
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("language", "bots", "options"),
+    [
+        ("it", "greedy", ("--option", "lunch_choice=ask")),
+        ("en", "random", ("--option", "screens=open", "--seat", "2")),
+    ],
+)
+def test_a_whole_game(tmp_path: Path, language: str, bots: str, options: tuple[str, ...]) -> None:
+    said = play(tmp_path, BEGIN + GLIDE * 200, *options, language=language, bots=bots)
+    assert (said.code, said.err) == (0, "")
+    assert max(map(len, said.out.splitlines())) <= 80
+    assert "\x1b" not in said.out
+    words = {"it": ("Mercato nero", "Che cosa fai?", "Il verbale"), "en": ("Black market", "What do you do?", "record")}
+    for word in words[language]:
+        assert word in said.out
+    (file,) = files(tmp_path)
+    assert file.name in said.out
+    checked = tavolata("verify", file, "--lang", language)
+    assert checked.code == 0
+    assert {"it": "Dadi controllati", "en": "Dice checked"}[language] in checked.out
+    assert "po-" not in said.out  # no message without its text
+    assert "cli-" not in said.out
+
+
+def test_the_start_tells_what_a_newcomer_needs(tmp_path: Path) -> None:
+    said = play(tmp_path, "", language="it")
+    assert said.code == 0
+    assert "Vince chi ha più denaro reale" in said.out
+    assert "impegno" in said.out
+    assert "Partita non cominciata" in said.out
+    assert files(tmp_path) == []
+
+
+# --- help and refusals ------------------------------------------------------------------------------------------------
+def test_help_rules_log_table(tmp_path: Path) -> None:
+    said = play(tmp_path, BEGIN + "?\nr PO-067\nr 68\nr 999\nl\nv\nb\n99\nxyz\n= x\n")
+    out = asked(said)
+    for part in (
+        "le regole di questa scelta".capitalize(),
+        "PO-015",
+        "PO-067  ",
+        "PO-068  ",
+        "La regola PO-999 non c’è",
+        "Primo giocatore",
+        "PECUNIA OLET",
+        "Sei già al primo passo",
+        "Scegli un numero da 1 a",
+        "Non capisco «xyz»",
+        "Dopo «=» vanno dei numeri",
+    ):
+        assert part in out, part
+
+
+def test_a_refusal_names_its_rule(tmp_path: Path) -> None:
+    words = ("--option", "first_player=1", "--seats", "3")
+    said = play(tmp_path, BEGIN + "jet privato\nmercato 1\nsupermercato 1\n= 1 18 10\n= 1 99\nn\n", *words)
+    out = asked(said)
+    assert "PO-060  " in out  # who has no jet
+    assert "PO-026  " in out  # the dearest card
+    assert "PO-044  " in out  # no notes for the supermarket
+    assert "PO-018  " in out  # no such space
+    assert "[PO-026]" in out.partition("= 1 99")[2]
+
+
+def test_a_name_is_as_good_as_a_number(tmp_path: Path) -> None:
+    said = play(tmp_path, BEGIN + "frode 2\n\nq\n", "--option", "first_player=1")
+    assert "Anna prende 30" in said.out
+
+
+# --- taking back, leaving, going on -----------------------------------------------------------------------------------
+def test_taking_a_move_back(tmp_path: Path) -> None:
+    told = ("play", "pecunia_olet", "--bots", "random", "--lang", "it", "--option", "first_player=1")
+    said = tavolata(*told, stdin=BEGIN + "stampa 1\nb\nstampa 1\n\nu\nu\nstampa 2\n\nq\n", cwd=tmp_path)
+    assert said.code == 0
+    assert said.out.count("Anna stampa 2 ★") == 2
+    assert "Anna riprende la mossa" in said.out
+    assert "Puoi annullare solo" in said.out
+    (file,) = files(tmp_path)
+    assert '"undo"' in file.read_text("utf-8")
+    assert tavolata("verify", file).code == 0
+
+
+def test_leaving_and_going_on(tmp_path: Path) -> None:
+    left = play(tmp_path, BEGIN + "2\n\n1\n\n", "--name", "Zoë: la prima", "--seats", "2")
+    assert left.code == 0
+    assert "contiene cose segrete" in left.out
+    (live,) = files(tmp_path)
+    assert live.name.endswith(".live.tavolata")
+    assert live.stat().st_mode & 0o077 == 0 or sys.platform == "win32"
+    assert "La partita non è finita" in tavolata("verify", live, "--lang", "it").out
+    kept = live.read_text("utf-8")
+
+    again = tavolata("play", "--resume", live, "--lang", "it", cwd=tmp_path)
+    assert "giochi come Zoë: la prima" in again.out.replace("\n", " ")
+    assert "è ancora quello giusto" in again.out
+    assert files(tmp_path) == [live]
+
+    ended = tavolata("play", "--resume", live, "--fast", "--lang", "it", stdin=GLIDE * 200, cwd=tmp_path)
+    assert (ended.code, ended.err) == (0, "")
+    assert live.read_text("utf-8") == kept
+    (record,) = (file for file in files(tmp_path) if file != live)
+    assert '"key"' not in record.read_text("utf-8")
+    checked = tavolata("verify", record, "--lang", "it")
+    assert "Dadi controllati" in checked.out
+    over = tavolata("play", "--resume", record, "--lang", "it")
+    assert over.code == 1
+    assert "Questa partita è finita" in over.err
+
+
+def test_a_kept_game_that_somebody_edited(tmp_path: Path) -> None:
+    play(tmp_path, BEGIN + "1\n\n")
+    (live,) = files(tmp_path)
+    text = live.read_text("utf-8")
+    secret = text.rpartition('"data":"')[2].partition('"')[0]
+    edits = {
+        text.replace(secret, "00" * 32): "The key revealed",
+        text.replace(secret, "not hex"): "lacks the key",
+        "".join(line for line in text.splitlines(True) if '"key"' not in line): "lacks the key",
+        text.replace("card printer", "card lunch", 1): "row 0",
+        text[:-40]: "breaks off",
+    }
+    for at, (edited, why) in enumerate(edits.items()):
+        file = tmp_path / f"edited{at}"
+        file.write_text(edited, "utf-8")
+        said = tavolata("play", "--resume", file, "--lang", "en", cwd=tmp_path)
+        if edited != text:
+            assert said.code == 1
+            assert said.one_sentence
+            assert why in said.err, said.err
+
+
+def test_no_file_is_written_over(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.tavolata"
+    mine.write_text("mine", "utf-8")
+    said = play(tmp_path, BEGIN, "--save", "mine.tavolata")
+    assert said.code == 1
+    assert "esiste già" in said.err
+    assert mine.read_text("utf-8") == "mine"
+    assert play(tmp_path, BEGIN + "1\n\n", "--save", "new.tavolata").code == 0
+    assert [file.name for file in files(tmp_path)] == ["mine.tavolata", "new.tavolata"]
+
+
+# --- at a terminal ----------------------------------------------------------------------------------------------------
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+def test_at_a_terminal(tmp_path: Path) -> None:
+    words = ["play", "pecunia_olet", "--bots", "random", "--lang", "en", "--save", str(tmp_path / "x.tavolata")]
+    out = at_terminal(words, "\nprint 1\n\n?\nq\n", TERM="xterm")
+    assert "\x1b[1m" in out
+    assert "What do you do?" in out
+    assert "Traceback" not in out
+    assert (tmp_path / "x.tavolata").exists()
