@@ -56,8 +56,31 @@ def test_what_is_not_listed_has_a_reason() -> None:
     everything = Everything(GAME, setup)
     s = GAME.new(setup, Seeded(2))
     seat = GAME.pending(s)[0]
-    view, listed, kind = GAME.observe(s, seat), GAME.options(s, seat), GAME.asked(s)[0].kind
-    unlisted = everything.unlisted(view, kind, listed)
+    choice = Choice(GAME, GAME.observe(s, seat), GAME.options(s, seat))
+    unlisted = everything.unlisted(choice, GAME.asked(s)[0].kind)
     assert len(unlisted) >= 10  # dear cards, supermarkets, fences, flights, the jet
     refusals = [GAME.check(s, seat, option) for option in unlisted.values()]
     assert all(refusal and refusal.rule.startswith("PO-") for refusal in refusals)
+
+
+def test_reasons_on_the_way() -> None:
+    """Once a lawyer's henchman is lifted, the spaces it cannot go to are named, not those it cannot come from."""
+    setup = make_setup(GAME, 3)
+    everything = Everything(GAME, setup)
+    (lawyer,) = (kind for kind, name in GAME.question_names.items() if name == "lawyer")
+    found = 0
+    for seed in range(40):
+        dice = Seeded(seed)
+        s = GAME.new(setup, dice)
+        while waiting := GAME.pending(s):
+            options = GAME.options(s, waiting[0])
+            if GAME.asked(s)[0].kind == lawyer and len(options) > 9:
+                choice = Choice(GAME, GAME.observe(s, waiting[0]), options)
+                choice.take(choice.entries()[1])
+                for option in everything.unlisted(choice, lawyer).values():
+                    found += 1
+                    assert option[:2] == choice.common()[:2]
+                    refusal = GAME.check(s, waiting[0], option)
+                    assert refusal and refusal.rule != "PO-098"
+            GAME.apply(s, waiting[0], options[dice.below(len(options), 0)], dice)
+    assert found

@@ -82,7 +82,7 @@ def test_help_rules_log_table(tmp_path: Path) -> None:
 
 def test_a_refusal_names_its_rule(tmp_path: Path) -> None:
     words = ("--option", "first_player=1", "--seats", "3")
-    said = play(tmp_path, BEGIN + "jet privato\nmercato 1\nsupermercato 1\n= 1 18 10\n= 1 99\nn\n", *words)
+    said = play(tmp_path, BEGIN + "jet privato 1\nmercato 1\nsupermercato 1\n= 1 18 10\n= 1 99\nn\n", *words)
     out = asked(said)
     assert "PO-060  " in out  # who has no jet
     assert "PO-026  " in out  # the dearest card

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from tavolata.bots.arena import fill
 from tavolata.kernel.chance import Seeded
 from tavolata.kernel.game import Game, Setup
+from tavolata.kernel.hole import SAMPLED
 
 
 class Pace(NamedTuple):
@@ -20,7 +20,7 @@ class Pace(NamedTuple):
 
 def random_pace(game: Game[Any, Any, Any], setup: Setup, seconds: float, seed: int) -> Pace:
     """Whole games for about so many seconds: any listed option, all alike; chance included, views not."""
-    dice, share = Seeded(seed), Random(seed).random
+    dice, whim = Seeded(seed), Seeded(-1 - seed)
     pending, options, apply = game.pending, game.options, game.apply
     answers = 0
     games = 0
@@ -32,7 +32,7 @@ def random_pace(game: Game[Any, Any, Any], setup: Setup, seconds: float, seed: i
         while waiting := pending(s):
             seat = waiting[0]
             listed = options(s, seat)
-            option = listed[int(share() * len(listed))]
+            option = listed[whim.below(len(listed), SAMPLED)]
             if type(option[-1]) is not int:
                 option = fill(option, dice)
             apply(s, seat, option, dice)

@@ -190,7 +190,7 @@ class Decider:
             self.explain(said)
 
     def explain(self, said: str) -> None:
-        unlisted = self.everything.unlisted(self.view, self.asked.kind, self.game.options(self.match.state, self.me))
+        unlisted = self.everything.unlisted(self.choice, self.asked.kind)
         for label, option in unlisted.items():
             refusal = self.game.check(self.match.state, self.me, option)
             if refusal and self.named(said, self.voice.message(label)):
@@ -200,7 +200,7 @@ class Decider:
 
     def why_not(self) -> None:
         """Everything that cannot be chosen now, each with its reason."""
-        unlisted = self.everything.unlisted(self.view, self.asked.kind, self.game.options(self.match.state, self.me))
+        unlisted = self.everything.unlisted(self.choice, self.asked.kind)
         self.screen.raw("")
         if not unlisted:
             self.screen.line(self.voice.text("cli-all-listed"))

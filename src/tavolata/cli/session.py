@@ -65,7 +65,7 @@ class Session:
                 self.step()
         except (Left, KeyboardInterrupt):
             return self.leave()
-        except BrokenPipeError:
+        except BaseException:  # whatever went wrong, what was played is not lost
             self.keep()
             raise
         return self.finish()

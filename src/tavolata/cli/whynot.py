@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tavolata.cli.choosing import Choice
 from tavolata.kernel.chance import Seeded
 from tavolata.kernel.game import Game, Setup
 from tavolata.kernel.hole import SAMPLED, Amount, Word
-from tavolata.kernel.messages import NAMED, Message
+from tavolata.kernel.messages import NAMED, Message, Touch
 from tavolata.kernel.terms import Option
 
 GAMES: Final = 12  # random games at the same kind of table, in which the answers are gathered
@@ -37,16 +38,29 @@ class Everything:
                 self._found.setdefault(asked[-1].kind, set()).update(options)
             game.apply(s, seat, options[dice.below(len(options), SAMPLED)], dice)
 
-    def unlisted(self, view: Any, kind: int, listed: list[Option]) -> dict[Message, Option]:
-        """What one might touch first but cannot now: its name, and an answer that would begin with it."""
-        seen = {self.game.path(view, option)[0].target for option in listed}
+    def unlisted(self, choice: Choice, kind: int) -> dict[Message, Option]:
+        """What one might touch next but cannot now: its name, and an answer that would say it."""
+        depth, begun = len(choice.touched), choice.common()
+        seen = {entry.targets[-1] for entry in choice.entries()}
         found: dict[Message, Option] = {}
-        for option in self.of_kind(kind):
-            touched = self.game.path(view, option)[0]
-            if touched.target not in seen:
-                seen.add(touched.target)
-                found[thing(touched.label)] = option
-        return found
+        for known in self.of_kind(kind):
+            option = (*begun, *known[len(begun) :])
+            if known[: len(begun[:-1])] != begun[:-1]:
+                continue
+            path = said(self.game, choice.view, option)
+            here = tuple(touch.target for touch in path[:depth]) == choice.touched
+            if here and len(path) > depth and path[depth].target not in seen:
+                seen.add(path[depth].target)
+                found[thing(path[depth].label)] = option
+        return dict(sorted(found.items(), key=lambda entry: entry[1]))
+
+
+def said(game: Game[Any, Any, Any], view: Any, option: Option) -> tuple[Touch, ...]:
+    """The way to an answer, none if it is so far from any allowed one that it cannot be said."""
+    try:
+        return game.path(view, option)
+    except (IndexError, KeyError):
+        return ()
 
 
 def modest(option: Option) -> tuple[int, Option]:

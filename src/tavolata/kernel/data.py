@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -27,65 +27,89 @@ class Table:
             raise BadData("data-column", table=word(self.name), column=word(column))
         return self.fields[column]
 
-    def _wrong(self, column: str) -> BadData:
+    def wrong(self, column: str) -> BadData:
+        """The error for a value that may not stand in this column."""
         return BadData("data-value", table=word(self.name), column=word(column), value=word(str(self.fields[column])))
 
     def number(self, column: str) -> int:
         value = self._column(column)
         if type(value) is not int:
-            raise self._wrong(column)
+            raise self.wrong(column)
         return value
 
     def text(self, column: str) -> str:
         value = self._column(column)
         if type(value) is not str:
-            raise self._wrong(column)
+            raise self.wrong(column)
         return value
 
     def flag(self, column: str) -> bool:
         value = self._column(column)
         if type(value) is not bool:
-            raise self._wrong(column)
+            raise self.wrong(column)
         return value
 
     def numbers(self, column: str) -> tuple[int, ...]:
         value = self._column(column)
         if type(value) is not list or any(type(number) is not int for number in value):
-            raise self._wrong(column)
+            raise self.wrong(column)
         return tuple(value)
 
     def texts(self, column: str) -> tuple[str, ...]:
         value = self._column(column)
         if type(value) is not list or any(type(text) is not str for text in value):
-            raise self._wrong(column)
+            raise self.wrong(column)
         return tuple(value)
 
     def by_number(self, column: str) -> dict[int, int]:
         """A small map with numbers as keys, as `fence_price = { 1 = 20, 2 = 30, 3 = 40 }`."""
         value = self._column(column)
         if type(value) is not dict or any(type(number) is not int for number in value.values()):
-            raise self._wrong(column)
+            raise self.wrong(column)
         if not all(key.isdecimal() for key in value):
-            raise self._wrong(column)
+            raise self.wrong(column)
         return {int(key): number for key, number in value.items()}
+
+    def ranked(self, column: str, most: int) -> tuple[int, ...]:
+        """The values of such a map for the keys 1, 2, ... up to `most`, all of which it must have."""
+        found = self.by_number(column)
+        for key in range(1, most + 1):
+            if key not in found:
+                raise BadData("data-column", table=word(f"{self.name}.{column}"), column=word(str(key)))
+        return tuple(found[key] for key in range(1, most + 1))
+
+    def one_of(self, column: str, names: Sequence[str]) -> int:
+        """The place of a word among those that may stand here."""
+        if self.text(column) not in names:
+            raise self.wrong(column)
+        return names.index(self.text(column))
 
     def table(self, column: str) -> Table:
         value = self._column(column)
         if type(value) is not dict:
-            raise self._wrong(column)
+            raise self.wrong(column)
         return Table(f"{self.name}.{column}" if self.name else column, value)
 
     def tables(self, column: str) -> list[Table]:
         value = self._column(column)
         if type(value) is not list or any(type(row) is not dict for row in value):
-            raise self._wrong(column)
+            raise self.wrong(column)
         return [
             Table(f"{self.name}.{column}[{at}]" if self.name else f"{column}[{at}]", row)
             for at, row in enumerate(value)
         ]
 
     def optional(self, column: str) -> bool:
+        """Whether the column is there at all."""
         return column in self.fields
+
+
+def the_one(rows: list[Table], column: str, value: object) -> int:
+    """The place of the first row with this value, which one of them must have."""
+    for at, row in enumerate(rows):
+        if row.fields.get(column) == value:
+            return at
+    raise BadData("data-row", column=word(column), value=word(str(value)))
 
 
 def parse(text: str) -> Table:

@@ -12,7 +12,7 @@ import pytest
 from tavolata.games.pecunia_olet import GAME
 from tavolata.games.pecunia_olet import data as data_module
 from tavolata.games.pecunia_olet.board import BOARDS, EFFECT_NAMES, FARE, FENCE_PRICE, LUNCH_PAYS, STEP, Board
-from tavolata.games.pecunia_olet.cards import ALL_CARDS, FAKE_NOTES, KIND_NAMES, PILES, STARTING_COMPONENTS
+from tavolata.games.pecunia_olet.cards import ALL_CARDS, FAKE_NOTES, KIND_NAMES, PILES, STARTING_COMPONENTS, kind_of
 from tavolata.games.pecunia_olet.data import PROSE
 from tavolata.kernel.data import Table, parse, rules_hash
 from tavolata.kernel.errors import BadData
@@ -358,3 +358,32 @@ def test_a_value_of_the_right_type_is_read(how: str) -> None:
 def test_the_hash_is_of_rules_not_of_drawings_and_words(old: str, new: str, same: bool) -> None:
     assert old in TEXT
     assert (rules_hash(parse(TEXT.replace(old, new)), PROSE) == GAME.tables_hash) == same
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message", "column"),
+    [
+        ('action = "print"', 'action = "pirnt"', "data-value", "action"),
+        ('effect = "end"', 'effect = "none"', "data-row", "effect"),
+        ('effect = "strike"', 'effect = "stirke"', "data-value", "effect"),
+        ("sunglasses = true", "sunglasses = false", "data-row", "sunglasses"),
+    ],
+)
+def test_a_board_that_cannot_be_played_on_is_refused(old: str, new: str, message: str, column: str) -> None:
+    assert old in TEXT
+    sides = parse(TEXT.replace(old, new)).tables("boards")
+    with pytest.raises(BadData) as error:
+        [Board(side) for side in sides]
+    name, said = params(error)
+    assert (name, said["column"]) == (message, column)
+
+
+def test_a_price_for_each_quality_and_cards_of_known_kinds() -> None:
+    with pytest.raises(BadData) as error:
+        parse("[actions]\nfence_price = { 1 = 20, 3 = 40 }\n").table("actions").ranked("fence_price", 3)
+    assert params(error)[1]["column"] == "2"
+    for wrong, column in (('kind = "lunhc"', "kind"), ('kind = "lottery", value = 90', "value")):
+        (card,) = parse(f"cards = [{{ {wrong} }}]").tables("cards")
+        with pytest.raises(BadData) as error:
+            kind_of(card)
+        assert params(error)[1]["column"] == column

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tavolata.games.pecunia_olet.data import DATA
-from tavolata.kernel.data import Table
+from tavolata.kernel.data import Table, the_one
 
 # --- what a henchman can do ---
 MARKET: Final = 0
@@ -30,7 +30,7 @@ NOTES_PER_PRINTER: Final = _ACTIONS.number("print_per_printer")
 SUPERMARKET_MOST: Final = _ACTIONS.number("supermarket_max")
 SUPERMARKET_PAYS: Final = _ACTIONS.number("supermarket_pays")
 FENCE_MOST: Final = _ACTIONS.number("fence_max")
-FENCE_PRICE: Final = tuple(_ACTIONS.by_number("fence_price")[quality] for quality in (1, 2, 3))
+FENCE_PRICE: Final = _ACTIONS.ranked("fence_price", 3)
 TAX_FRAUD_PAYS: Final = _ACTIONS.number("tax_fraud_pays")
 FARE: Final = _ACTIONS.number("commercial_flight_cost")
 LUNCH_PAYS: Final = DATA.table("money").number("lunch_pays")
@@ -68,11 +68,11 @@ class Board:
         spaces = side.tables("spaces")
         track = sorted(side.tables("track"), key=_index)
         self.spaces: tuple[str, ...] = tuple(space.text("id") for space in spaces)
-        self.actions: tuple[int, ...] = tuple(ACTION_NAMES.index(space.text("action")) for space in spaces)
+        self.actions: tuple[int, ...] = tuple(space.one_of("action", ACTION_NAMES) for space in spaces)
         self.cost: tuple[int, ...] = tuple(space.number("cost") for space in spaces)
         self.hats: tuple[bool, ...] = tuple(space.flag("hat") for space in spaces)
         self.emptied: tuple[int, ...] = self._where([s.optional("emptied") and s.flag("emptied") for s in spaces])
-        self.sunglasses: int = [s.optional("sunglasses") and s.flag("sunglasses") for s in spaces].index(True)
+        self.sunglasses: int = the_one(spaces, "sunglasses", True)
         self.market: tuple[int, ...] = self._doing(MARKET)
         self.prints: tuple[int, ...] = self._doing(PRINT)
         self.supermarkets: tuple[int, ...] = self._doing(SUPERMARKET)
@@ -80,8 +80,8 @@ class Board:
         self.taxes: tuple[int, ...] = self._doing(TAX_FRAUD)
         self.flights: tuple[int, ...] = self._doing(COMMERCIAL)
         self.jets: tuple[int, ...] = self._doing(PRIVATE_JET)
-        self.effects: tuple[int, ...] = tuple(EFFECT_NAMES.index(place.text("effect")) for place in track)
-        self.end: int = self.effects.index(END)
+        self.effects: tuple[int, ...] = tuple(place.one_of("effect", EFFECT_NAMES) for place in track)
+        self.end: int = the_one(track, "effect", EFFECT_NAMES[END])
         self.refused: tuple[int, ...] = _refused(track)
         self.starts: dict[int, int] = side.by_number("starts")
         self.dearest: int = max(self.cost[space] for space in self.market)

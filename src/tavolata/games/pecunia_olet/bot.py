@@ -35,6 +35,7 @@ from tavolata.games.pecunia_olet.cards import (
     JET,
     LUNCH,
     NO_CARD,
+    PRINT_COMPONENTS,
     PRINTER,
     QUALITIES,
 )
@@ -62,6 +63,7 @@ Found: TypeAlias = list[tuple[float, Option]]
 
 MARGIN: Final = 60  # so much more cash than a rival's is clearly more to lose
 STOCK: Final = 4  # notes with which one goes to the fence
+ONE_IS_ENOUGH: Final = (*PRINT_COMPONENTS, JET)
 RESERVES: Final = (0, 20, 40, 60)  # what one may keep back from a flight
 
 
@@ -159,7 +161,7 @@ class Outlook:
         value += between(table[0], turns, stock)
         if jet:
             flights = sum(board.effects[place] in (GODFATHER, END) for place in range(marker + 2, board.end + 1))
-            value += habits.jet * flights
+            value += habits.jet * flights if turns > HENCHMEN else 0
         value += habits.lawyer * (hand.cards[GREAT_LAWYER] + hand.cards[BAD_LAWYER])
         return value
 
@@ -200,9 +202,9 @@ class Outlook:
         found = self.memo.get(key)
         if found is None:
             price = self.habits.effort + (0 if jet else FARE)
-            free, threat = self.habits.flight, self.habits.threat
+            load, free, threat = self.habits.load, self.habits.flight, self.habits.threat
             alarm = self.alarm(cash) if first is self.soon else threat
-            found = kept(self.board, marker, cash, price, free, threat, first, self.later, alarm)
+            found = kept(self.board, marker, cash, price, load, free, threat, first, self.later, alarm)
             self.memo[key] = found
         return found
 
@@ -244,7 +246,7 @@ class Outlook:
 
     # --- moves ---
     def moves(self) -> Found:
-        found: Found = [(self.value(self.me.copy(), -1), PASSING)]
+        found: Found = [(self.value(self.me.copy(), -1) + 0.01, PASSING)]
         for space, owner in enumerate(self.view.men):
             if owner == FREE:
                 found += self.at(space)
@@ -253,7 +255,7 @@ class Outlook:
     def replays(self) -> Found:
         """[13] PO-096 One's own henchmen also go where one of them stands."""
         men = self.view.men
-        found: Found = [(self.value(self.me.copy(), -1), PASSING)]
+        found: Found = [(self.value(self.me.copy(), -1) + 0.01, PASSING)]
         own = [space for space, owner in enumerate(men) if owner == self.seat]
         for space, owner in enumerate(men):
             if owner in (FREE, self.seat):
@@ -283,7 +285,8 @@ class Outlook:
     def buying(self, space: int) -> Found:
         card = self.view.market[space]
         cost = self.board.cost[space]
-        if card == NO_CARD or cost > self.me.cash or (card == JET and self.me.cards[JET]):
+        owned = card >= 0 and self.me.cards[card] > 0
+        if card == NO_CARD or cost > self.me.cash or (owned and card in ONE_IS_ENOUGH):
             return []
         hand = self.me.copy()
         hand.buy(card, cost)

@@ -45,8 +45,13 @@ DECK: Final = ("A", "B", "C", "D")  # from the top to the bottom, never mixed
 
 
 def kind_of(card: Table) -> int:
+    """A lottery ticket's value is part of its kind."""
     name = card.text("kind")
-    return KIND_NAMES.index(f"{name}-{card.number('value')}" if name == "lottery" else name)
+    if name == "lottery":
+        name = f"lottery-{card.number('value')}"
+    if name not in KIND_NAMES:
+        raise card.wrong("value" if card.optional("value") else "kind")
+    return KIND_NAMES.index(name)
 
 
 def count_pile(cards: list[Table], pile: str, seats: int) -> tuple[int, ...]:
@@ -68,4 +73,4 @@ TICKET_VALUE: Final = tuple(int(name[8:]) if name.startswith("lottery-") else 0 
 
 # --- fake notes: three qualities, kept as [one star, two stars, three stars] ---
 QUALITIES: Final = 3
-FAKE_NOTES: Final = tuple(DATA.table("money").by_number("fake_notes")[quality] for quality in (1, 2, 3))
+FAKE_NOTES: Final = DATA.table("money").ranked("fake_notes", QUALITIES)

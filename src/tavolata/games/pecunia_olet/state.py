@@ -43,7 +43,8 @@ TABLE_OPTIONS: Final = tuple(
 
 def chosen_values(setup: Setup) -> tuple[int, ...]:
     """The place of each option's value among its values. PO-007 A first player must sit at the table."""
-    chosen = tuple(option.values.index(setup.chosen(option.id)) for option in TABLE_OPTIONS)
+    wanted = dict(setup.options)
+    chosen = tuple(option.values.index(wanted[option.id]) for option in TABLE_OPTIONS)
     if chosen[FIRST_PLAYER] > setup.seats:
         raise BadSetup("setup-first-player", wanted=count(chosen[FIRST_PLAYER]), seats=count(setup.seats))
     return chosen

@@ -57,11 +57,12 @@ class Habits(NamedTuple):
     late: float = 0.75  # what `keep` is in the last turns before the end
     tail: float = 0.3  # turns on top of steps ÷ hats: the last henchman, and what the round still allows
     threat: float = 0.25  # chance that somebody moves the police on purpose when that brings the Godfather
-    eager: float = 0.3  # the same for each rival who has clearly less to lose
+    eager: float = 0.5  # the same for each rival who has clearly less to lose
     lower: float = 7  # what a note loses for each star it lacks, in dollars
     gap: float = 2  # so many missing stars make it a leftover
     errand: float = 35  # what it costs to sell leftovers: a turn
     lawyer: float = 47
+    load: float = 180  # the later income that a flight carries too, and that pays its part
 
 
 HABITS: Final = {
@@ -73,7 +74,7 @@ HABITS: Final = {
         flight=0.75,
         odd_job=42,
         keep=0.85,
-        effort=10,
+        effort=28,
         ready_money=0.525,
         jet=35,
         rivals=0.9,
@@ -91,7 +92,7 @@ HABITS: Final = {
         flight=0.8,
         odd_job=28,
         keep=0.9,
-        effort=8,
+        effort=25,
         ready_money=0.35,
         jet=19,
         rivals=0.8,
@@ -109,7 +110,7 @@ HABITS: Final = {
         flight=0.85,
         odd_job=19,
         keep=0.92,
-        effort=15,
+        effort=27,
         ready_money=0.25,
         jet=23,
         rivals=0.8,
@@ -331,6 +332,7 @@ def kept(
     marker: int,
     cash: int,
     price: float,
+    load: float,
     free: float,
     threat: float,
     at_first: list[float],
@@ -340,7 +342,7 @@ def kept(
     """[6] What is likely to be left of this cash at the end: at each turn one may fly with it, if a seat is free.
 
     `at_first` and `later` say how far the police go before the next turn and between later ones; `price` is what a
-    flight costs, `threat` how likely somebody who would not move the police otherwise does so to set the Godfather on
+    flight costs that carries so much `load` besides, `threat` how likely somebody who would not move the police otherwise does so to set the Godfather on
     the table, `alarm` the same before the next turn. PO-067 he halves the cash wherever the police pass him; PO-076
     nobody flies in a strike.
     """
@@ -363,7 +365,7 @@ def kept(
             on += threat * stay * worth[place + 1]
             stay -= threat * stay
         waiting = on / (1 - stay)
-        flying = lefts[place] - price
+        flying = lefts[place] * (1 - price / (lefts[place] + load))
         if flying > waiting and effects[place] != STRIKE:
             worth[place] = (free * flying + (1 - free) * on) / (1 - (1 - free) * stay)
         else:

@@ -21,6 +21,7 @@ setup-option = This game has no option “{ $option }”. Choose one of these: {
 ## The data file of a game
 
 data-column = In the game's data file “{ $column }” is missing from table “{ $table }”. Add it.
+data-row = In the game's data file no row has “{ $column }” = “{ $value }”. One must have it.
 data-value = In the game's data file, “{ $column }” of table “{ $table }” cannot be “{ $value }”. Write a value of the right kind.
 data-unreadable = The game's data file is not valid TOML: { $why }. Correct that place.
 

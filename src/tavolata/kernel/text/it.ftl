@@ -21,6 +21,7 @@ setup-option = Questo gioco non ha un’opzione “{ $option }”. Scegline una 
 ## Il file dei dati di un gioco
 
 data-column = Nel file dei dati del gioco manca “{ $column }” nella tabella “{ $table }”. Aggiungilo.
+data-row = Nel file dei dati del gioco nessuna riga ha “{ $column }” = “{ $value }”. Una deve averlo.
 data-value = Nel file dei dati del gioco “{ $column }” della tabella “{ $table }” non può valere “{ $value }”. Scrivi un valore del tipo giusto.
 data-unreadable = Il file dei dati del gioco non è un TOML valido: { $why }. Correggi quel punto.
 
