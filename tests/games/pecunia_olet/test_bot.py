@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import process_time
 from typing import Any
 
 import pytest
@@ -207,3 +208,20 @@ def test_does_not_end_a_game_with_a_full_stock() -> None:
     table = Table(3, marker=23, lap=2).cards(A="printer printer ink paper hologram").fakes(A=(0, 0, 16)).market(EMPTY)
     table.offshore(B=600)
     assert goes_to(table, "A") == "fence-1"
+
+
+def test_does_not_hope_for_a_fence_that_others_need() -> None:
+    """It could print now and sell all with its lawyer, but C comes before the lawyer and will sell, too."""
+    table = Table(3, lap=2).cards(B="printer printer ink great_lawyer").fakes(B=(0, 0, 3), C=(0, 0, 6)).market(EMPTY)
+    table.men(A="fence-2").end_sequence("A", "BC")
+    assert goes_to(table, "B") == "fence-1"
+
+
+def test_answers_at_once() -> None:
+    """A tenth of the hard limit, on average, also where nothing is compiled."""
+    table = Table(4, lap=2).cash(A=200).fakes(A=(2, 3, 4), B=(3, 3, 3))
+    memory = table.memory("A")
+    began = process_time()
+    for number in range(50):
+        BOT.answer(memory, number)
+    assert process_time() - began < 50 * 0.005

@@ -93,16 +93,17 @@ class Outlook:
         self.against = [self.rivals_worth(step) for step in (0, 1)]
 
     def wait(self) -> int:
-        """Turns of others that can move the police before this seat can next fly."""
+        """How many turns of others can move the police before this seat can next fly."""
         view = self.view
         board = self.board
-        others = sum(view.ready) - view.ready[self.seat]
-        louder = any(view.men[at] == FREE and hat for at, hat in enumerate(board.hats))
-        jet = self.hands[self.seat].cards[JET] > 0
-        seats = any(view.men[at] == FREE for at in board.flights) or (jet and view.men[board.jets[0]] == FREE)
-        if self.me.ready > 0 and seats:
-            return view.seats - 1 if louder else 0
-        return (others if louder else 0) + (self.seat - view.next_first) % view.seats
+        open_seats = any(view.men[at] == FREE for at in board.flights)
+        if self.me.cards[JET]:
+            open_seats = open_seats or any(view.men[at] == FREE for at in board.jets)
+        now = self.me.ready > 0 and open_seats
+        coming = sum(min(hand.ready, 1) if now else hand.ready for hand in self.others)
+        if not any(view.men[at] == FREE and hat for at, hat in enumerate(board.hats)):
+            coming = 0  # no hat is left in this round
+        return coming if now else coming + (self.seat - view.next_first) % view.seats
 
     # --- what it is all worth ---
     def rivals_worth(self, step: int) -> float:
@@ -182,11 +183,6 @@ class Outlook:
             before = [
                 hand for hand in self.others if (hand.seat - first) % view.seats < (view.seat - first) % view.seats
             ]
-        return self.still_free(free, before)
-
-    def still_free(self, free: int, before: list[Hand]) -> float:
-        if free == 0:
-            return 0.0
         visits = binomial(sum(hand.number() >= STOCK for hand in before), self.habits.visits)
         return sum(visits[:free])
 
@@ -234,14 +230,17 @@ class Outlook:
         return value + LUNCH_PAYS * min(hand.cards[LUNCH], sum(notes))
 
     def last_sale(self, notes: Notes, seat: int, last: bool) -> tuple[Notes, float]:
-        """What a last henchman, or else a lawyer's, may still bring in."""
+        """What a last henchman, or else a lawyer's, may still bring in; the fence may be gone by then."""
         best: tuple[Notes, float] = (NO_NOTES, TAX_FRAUD_PAYS)
         owners = [self.view.men[at] for at in self.board.fences]
-        if FREE in owners or (seat in owners and not last):
+        sure = seat in owners and not last
+        if FREE in owners or sure:
+            waiting = [frame[1] for frame in self.view.stack if frame[0] == LAST and frame[1] != seat]
+            taken = any(self.hands[other].number() >= STOCK for other in waiting)
+            chance = 1.0 if sure else 0.7 if not self.ending else 0.2 if taken else 1.0
             for lot in fence_lots(notes, 0):
-                pays = fence_pays(lot) * (1.0 if self.ending else 0.7)
-                if pays > best[1]:
-                    best = (lot, pays)
+                if fence_pays(lot) * chance > best[1]:
+                    best = (lot, fence_pays(lot) * chance)
         return best
 
     # --- moves ---

@@ -54,15 +54,15 @@ class Habits(NamedTuple):
     covet: float  # how much of what a card would be worth to others
     nearby: float  # how far one trusts one's guess whether the fence will be free at the next turn
     visits: float  # chance that a rival with a stock goes to the fence at its next turn
-    late: float = 0.75  # what `keep` is in the last turns before the end
+    late: float = 0.7  # what `keep` is in the last turns before the end
     tail: float = 0.3  # turns on top of steps ÷ hats: the last henchman, and what the round still allows
     threat: float = 0.25  # chance that somebody moves the police on purpose when that brings the Godfather
     eager: float = 0.5  # the same for each rival who has clearly less to lose
     lower: float = 7  # what a note loses for each star it lacks, in dollars
     gap: float = 2  # so many missing stars make it a leftover
     errand: float = 35  # what it costs to sell leftovers: a turn
-    lawyer: float = 47
-    load: float = 180  # the later income that a flight carries too, and that pays its part
+    lawyer: float = 35  # what a lawyer is worth before the end
+    load: float = 250  # the later income that a flight carries too, and that pays its part
 
 
 HABITS: Final = {
@@ -74,8 +74,8 @@ HABITS: Final = {
         flight=0.75,
         odd_job=42,
         keep=0.85,
-        effort=28,
-        ready_money=0.525,
+        effort=35,
+        ready_money=0.6,
         jet=35,
         rivals=0.9,
         sunglasses=12,
@@ -92,8 +92,8 @@ HABITS: Final = {
         flight=0.8,
         odd_job=28,
         keep=0.9,
-        effort=25,
-        ready_money=0.35,
+        effort=32,
+        ready_money=0.4,
         jet=19,
         rivals=0.8,
         sunglasses=19,
@@ -105,12 +105,12 @@ HABITS: Final = {
     4: Habits(
         hat=0.28,
         prints=0.53,
-        fence=0.6,
+        fence=0.5,
         supermarket=0.75,
         flight=0.85,
-        odd_job=19,
+        odd_job=21,
         keep=0.92,
-        effort=27,
+        effort=33,
         ready_money=0.25,
         jet=23,
         rivals=0.8,
@@ -342,9 +342,9 @@ def kept(
     """[6] What is likely to be left of this cash at the end: at each turn one may fly with it, if a seat is free.
 
     `at_first` and `later` say how far the police go before the next turn and between later ones; `price` is what a
-    flight costs that carries so much `load` besides, `threat` how likely somebody who would not move the police otherwise does so to set the Godfather on
-    the table, `alarm` the same before the next turn. PO-067 he halves the cash wherever the police pass him; PO-076
-    nobody flies in a strike.
+    flight costs that carries so much `load` besides; `threat` is how likely somebody who would not move the police
+    otherwise does so to set the Godfather on the table, `alarm` the same before the next turn. PO-067 he halves the
+    cash wherever the police pass him; PO-076 nobody flies in a strike.
     """
     end = board.end
     effects = board.effects
