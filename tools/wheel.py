@@ -23,7 +23,7 @@ from zipfile import ZipFile
 from tools.imports import INNER, PACKAGE
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-BUILT_FROM: Final = ("pyproject.toml", "setup.py", "LICENSE", "src")
+BUILT_FROM: Final = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "src")
 LEFTOVERS: Final = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__")
 SHIPPED: Final = {".py", ".toml", ".ftl", ".typed"}
 BINARY: Final = (".so", ".pyd")

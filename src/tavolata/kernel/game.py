@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from tavolata.kernel.chance import Chance, Outcome
 from tavolata.kernel.errors import BadFile, BadSetup
@@ -199,12 +199,15 @@ def outcome_text(game: Game[Any, Any, Any], outcome: Outcome) -> str:
     return f"{kind.name} {kind.values[outcome[1]] if kind.values else outcome[1]}"
 
 
+LONGEST_NUMBER: Final = 9  # digits
+
+
 def outcome_from(game: Game[Any, Any, Any], text: str) -> Outcome:
     """The outcome that a log names."""
     name, _, value = text.partition(" ")
     for what, kind in enumerate(game.outcome_kinds):
         if kind.name == name and kind.values and value in kind.values:
             return (what, kind.values.index(value))
-        if kind.name == name and not kind.values and value.isdecimal():
+        if kind.name == name and not kind.values and value.isdecimal() and len(value) <= LONGEST_NUMBER:
             return (what, int(value))
     raise BadFile("file-outcome", outcome=word(text))

@@ -8,6 +8,7 @@ checkable.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -80,11 +81,12 @@ class End(NamedTuple):
 
 
 class Log(NamedTuple):
-    """A whole game as data."""
+    """A whole game as data. `intact` is False for a file whose lines are no longer those its last line was made for."""
 
     header: Header
     rows: list[Row]
     end: End | None = None
+    intact: bool = True
 
 
 def new_header(game: Game[Any, Any, Any], setup: Setup, commitment: str = "", parts: tuple[str, ...] = ()) -> Header:
@@ -141,8 +143,13 @@ def write_log(log: Log) -> str:
     lines = [canonical(first)]
     lines += [write_row(number, row) for number, row in enumerate(log.rows)]
     if log.end:
-        lines.append(canonical({"end": log.end._asdict()}))
+        lines.append(canonical({"end": log.end._asdict() | {"lines": hash_of(lines)}}))
     return "\n".join(lines) + "\n"
+
+
+def hash_of(lines: list[str]) -> str:
+    """What the last line says of all the others, so that a change is seen that no digest covers: a time, a name."""
+    return sha256("\n".join(lines).encode()).hexdigest()
 
 
 def write_row(number: int, row: Row) -> str:
@@ -157,17 +164,19 @@ def read_log(text: str, game: Game[Any, Any, Any]) -> Log:
     header = _header(_line(lines, 0), game)
     rows: list[Row] = []
     end: End | None = None
+    intact = True
     for at in range(1, len(lines)):
         if end:
             raise BadFile("file-after-end", line=count(at + 1))
         value = _line(lines, at)
         if "end" in value:
             end = _end(value["end"], len(rows), at)
+            intact = value["end"].get("lines") == hash_of(lines[:at])
         else:
             rows.append(_row(value, len(rows), at))
     if not rows or not isinstance(rows[0], Start):
         raise BadFile("file-no-start")
-    return Log(header, rows, end)
+    return Log(header, rows, end, intact)
 
 
 def slug_of(text: str) -> str:
@@ -208,9 +217,9 @@ def _header(value: dict[str, Any], game: Game[Any, Any, Any]) -> Header:
 def _row(value: dict[str, Any], number: int, at: int) -> Row:
     if value.get("row") != number:
         raise BadFile("file-row-number", line=count(at + 1), row=count(number))
-    for kind, read in READERS.items():
+    for kind, (row, read) in READERS.items():
         fields = value.get(kind)
-        if isinstance(fields, dict):
+        if isinstance(fields, dict) and len(value) == len(("row", kind)) and set(fields) <= set(row._fields):
             return read(fields, at)
     raise BadFile("file-line", line=count(at + 1))
 
@@ -238,7 +247,12 @@ def _table(fields: dict[str, Any], at: int) -> Row:
     return Table(_text(fields, "what", at), _number(fields, "seat", at), str(fields.get("data", "")))
 
 
-READERS: Final = {"start": _start, "play": _play, "undo": _undo, "table": _table}
+READERS: Final[dict[str, tuple[type[Row], Callable[[dict[str, Any], int], Row]]]] = {
+    "start": (Start, _start),
+    "play": (Play, _play),
+    "undo": (Undo, _undo),
+    "table": (Table, _table),
+}
 
 
 def _end(value: object, rows: int, at: int) -> End:

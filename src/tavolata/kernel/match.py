@@ -280,6 +280,8 @@ def verify(game: Game[Any, Any, Any], log: Log) -> Verdict:
         keyed = Keyed(dice_key(log.end.secret, log.header.parts))
     for _ in replay(game, log, keyed):
         pass
+    if not log.intact:
+        raise BadFile("file-edited")
     return Verdict(len(log.rows), outcomes_in(log.rows), log.end is not None, keyed is not None)
 
 

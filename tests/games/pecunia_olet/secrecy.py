@@ -41,6 +41,7 @@ SAME: Final = (
     "stack",
     "first",
     "next_first",
+    "round",
     "turn",
     "marker",
     "quiet",

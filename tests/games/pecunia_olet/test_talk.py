@@ -310,7 +310,7 @@ OUTLINED: dict[str, Change] = {
     ),
     "first": one("first", lambda view: (view.first + 1) % view.seats),
     "next_first": one("next_first", lambda view: (view.next_first + 1) % view.seats),
-    "turn": lambda view: [view._replace(turn=view.turn + (3 * view.seats if view.stack else 1))],
+    "round": one("round", lambda view: view.round + 1),
     "marker": lambda view: [view._replace(marker=view.marker - 1)],
     # the guard's count means nothing once the end has begun, or where nobody wanted the guard
     "quiet": lambda view: (
@@ -331,7 +331,10 @@ OUTLINED: dict[str, Change] = {
     "offshore": each("offshore", other_amount),
     "fakes": lambda view: each("fakes", lambda number: number + 1)(shown_fakes(view)),
 }
-UNSAID = {"seats": "how many there are is how many rows there are; with another number it is no view"}
+UNSAID = {
+    "seats": "how many there are is how many rows there are; with another number it is no view",
+    "turn": "it counts turns for the clocks; the turn within the round follows from the henchmen left",
+}
 
 
 def test_every_slot_of_the_view_is_in_the_table() -> None:

@@ -6,6 +6,7 @@ those of the list under "Bots" in `docs/rules/pecunia_olet.md`.
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final, TypeAlias
 
 from tavolata.games.pecunia_olet.board import (
@@ -184,7 +185,7 @@ class Outlook:
                 hand for hand in self.others if (hand.seat - first) % view.seats < (view.seat - first) % view.seats
             ]
         visits = binomial(sum(hand.number() >= STOCK for hand in before), self.habits.visits)
-        return sum(visits[:free])
+        return fsum(visits[:free])  # `sum` rounds differently from Python to Python
 
     def table(self, printers: int, quality: int, lunches: int) -> tuple[Table, Table]:
         key = ((self.view.seats * 64 + printers) * 16 + lunches) * 4 + quality

@@ -41,6 +41,7 @@ def observe(s: State, seat: int) -> View:
         answer=s.answers[seat] if seat >= 0 else OWES,
         first=s.first,
         next_first=s.next_first,
+        round=s.round,
         turn=s.turn,
         marker=s.marker,
         quiet=s.quiet,
@@ -81,7 +82,8 @@ def resample(memory: Memory, chance: Chance) -> State:
     view = memory.view
     s = empty_state(view.seats, view.chosen)
     s.stack = list(view.stack)
-    s.first, s.next_first, s.turn = view.first, view.next_first, view.turn
+    s.first, s.next_first = view.first, view.next_first
+    s.round, s.turn = view.round, view.turn
     s.marker, s.quiet, s.pile = view.marker, view.quiet, view.pile
     s.market, s.unseen, s.removed = list(view.market), list(memory.unseen), list(view.removed)
     s.cards, s.men, s.ready, s.laid = list(view.cards), list(view.men), list(view.ready), list(view.laid)

@@ -146,6 +146,7 @@ def take(counts: list[int], chance: Chance) -> int:
 # --- round and turn ---
 def begin_round(s: State, f: Frame, chance: Chance, out: Out) -> None:
     """PO-015, PO-056 The first player begins, who is the one that was named for this round."""
+    s.round += 1
     s.first = s.next_first
     tell_all(out, facts.ROUND_BEGINS, s.first)
     todo(s, (TURN, s.first))
@@ -563,6 +564,10 @@ class PecuniaOlet:
     def score(self, s: State) -> Result:
         """PO-102 to PO-104 Cash and account together; equal sums share a place."""
         return by_points(tuple(cash + offshore for cash, offshore in zip(s.cash, s.offshore, strict=True)))
+
+    def rounds(self, s: State) -> int:
+        """Rounds begun, for statistics."""
+        return s.round
 
     def dump(self, s: State) -> dict[str, Any]:
         return dump(s)

@@ -75,6 +75,7 @@ class State:
         "quiet",
         "ready",
         "removed",
+        "round",
         "seats",
         "stack",
         "turn",
@@ -87,7 +88,8 @@ class State:
     chosen: tuple[int, ...]  # the value of each table option
     first: int  # first player of this round
     next_first: int  # and of the next
-    turn: int  # turns begun: the public counter that starts a clock anew
+    round: int  # rounds begun
+    turn: int  # turns taken: the public counter that starts a clock anew
     marker: int  # where the police are
     quiet: int  # rounds in a row that ended without a hat; -1 while a hat of this round has been used
     market: list[int]  # kinds of cards, from left to right
@@ -111,6 +113,7 @@ class State:
         twin.chosen = self.chosen
         twin.first = self.first
         twin.next_first = self.next_first
+        twin.round = self.round
         twin.turn = self.turn
         twin.marker = self.marker
         twin.quiet = self.quiet
@@ -157,7 +160,7 @@ def empty_state(seats: int, chosen: tuple[int, ...]) -> State:
     s = State()
     s.stack, s.answers = [], [OWES] * seats
     s.seats, s.chosen = seats, chosen
-    s.first = s.next_first = s.turn = s.quiet = s.pile = 0
+    s.first = s.next_first = s.round = s.turn = s.quiet = s.pile = 0
     s.marker = board.starts[seats]
     s.market = [NO_CARD] * len(board.market)
     s.unseen, s.removed = [0] * KINDS, [0] * KINDS
@@ -170,7 +173,7 @@ def empty_state(seats: int, chosen: tuple[int, ...]) -> State:
 
 
 # --- as JSON ---
-NUMBERS: Final = ("seats", "first", "next_first", "turn", "marker", "quiet", "pile")
+NUMBERS: Final = ("seats", "first", "next_first", "round", "turn", "marker", "quiet", "pile")
 LISTS: Final = (
     "market",
     "unseen",
@@ -221,6 +224,7 @@ class View(NamedTuple):
     answer: Option
     first: int
     next_first: int
+    round: int
     turn: int
     marker: int
     quiet: int

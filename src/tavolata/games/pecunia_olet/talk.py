@@ -9,6 +9,7 @@ from tavolata.games.pecunia_olet.board import (
     BOARDS,
     COMMERCIAL,
     FENCE,
+    HENCHMEN,
     LUNCH_PAYS,
     MARKET,
     NOTHING,
@@ -93,6 +94,8 @@ def deed(view: View, space: int, details: Sequence[int]) -> Message:
 
 
 def _buy(view: View, space: int, details: Sequence[int]) -> Message:
+    if view.market[space] == NO_CARD:
+        return say("po-cell-no-card")
     return say("po-deed-buy", card=card(view.market[space]), cost=money(BOARDS[view.seats].cost[space]))
 
 
@@ -207,7 +210,7 @@ def outline(view: View) -> Section:
 def now(view: View) -> list[Message]:
     """The round, who is awaited and why, who comes afterwards."""
     if not view.stack:
-        return [say("po-now-over", turns=count(view.turn))]
+        return [say("po-now-over", round=count(view.round))]
     found = [progress(view), awaited(view)]
     if view.answer != OWES:
         found.append(say("po-now-answer", notes=named(lot_name(view.answer[1:]))))
@@ -227,11 +230,11 @@ def now(view: View) -> list[Message]:
 def progress(view: View) -> Message:
     """PO-017 A complete round has three turns a seat; the end sequence is no round."""
     if ending(view):
-        return say("po-now-ending", turns=count(view.turn))
-    rounds, turn = divmod(view.turn, view.seats * 3)
+        return say("po-now-ending", round=count(view.round))
     if asks(view) == TURN:
-        return say("po-now-round", round=count(rounds + 1), turn=count(turn + 1), turns=count(view.seats * 3))
-    return say("po-now-round-end", round=count(rounds))
+        turns = HENCHMEN * view.seats
+        return say("po-now-round", round=count(view.round), turn=count(turns - sum(view.ready) + 1), turns=count(turns))
+    return say("po-now-round-end", round=count(view.round))
 
 
 def following(view: View) -> list[int]:

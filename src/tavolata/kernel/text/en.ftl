@@ -53,6 +53,7 @@ file-commitment = The key revealed in the file is not the one promised before th
 ## A game file that is not true
 
 file-undo = Row { $row } goes back to a row that cannot be reached. Do not trust the file from there on; restore it from a copy.
+file-edited = Every move and digest is right, but something else in the file was changed: a time, a name, a space. Take the file as it was kept.
 file-digest = From row { $row } on the file says something else than the rules. Do not trust it from there on; restore it from a copy.
 file-second-start = Row { $row } starts the game a second time. Restore the file from a copy.
 file-move = Row { $row } is a move that was not allowed: { $why } Do not trust the file from there on; restore it from a copy.

@@ -53,6 +53,7 @@ file-commitment = La chiave rivelata nel file non è quella promessa prima della
 ## Un file di partita non veritiero
 
 file-undo = La mossa { $row } torna a una mossa che non si può raggiungere. Da lì in poi non fidarti del file: ripristinalo da una copia.
+file-edited = Ogni mossa e ogni impronta sono giuste, ma nel file è stato cambiato qualcos'altro: un tempo, un nome, uno spazio. Usa il file così come è stato salvato.
 file-digest = Dalla mossa { $row } in poi il file dice altro rispetto alle regole. Da lì in poi non fidartene: ripristinalo da una copia.
 file-second-start = La mossa { $row } fa cominciare la partita una seconda volta. Ripristina il file da una copia.
 file-move = La mossa { $row } non era permessa: { $why } Da lì in poi non fidarti del file: ripristinalo da una copia.

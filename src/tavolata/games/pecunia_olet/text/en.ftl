@@ -363,14 +363,8 @@ po-heading-result = Result
 
 po-now-round = Round { $round }, turn { $turn } of { $turns }
 po-now-round-end = Round { $round } is over
-po-now-ending = The end of the game, after { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-  }
-po-now-over = The game is over after { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-  }
+po-now-ending = Round { $round }: the end of the game
+po-now-over = The game is over in round { $round }
 po-now-your-turn = It is your turn.
 po-now-turn = It is { $who }'s turn.
 po-now-your-last = You may play one last henchman.

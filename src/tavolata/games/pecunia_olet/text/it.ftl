@@ -379,14 +379,8 @@ po-heading-result = Risultato
 
 po-now-round = Round { $round }, turno { $turn } di { $turns }
 po-now-round-end = Il round { $round } è finito
-po-now-ending = Fine del gioco, dopo { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turni
-  }
-po-now-over = La partita è finita dopo { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turni
-  }
+po-now-ending = Round { $round }: fine del gioco
+po-now-over = La partita è finita al round { $round }
 po-now-your-turn = Tocca a te.
 po-now-turn = È il turno di { $who }.
 po-now-your-last = Puoi giocare un ultimo scagnozzo.
