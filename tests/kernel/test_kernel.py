@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tavolata.kernel.chance import Keyed, NoChance, Noting, Recorded, Scripted, Seeded, find
+from tavolata.kernel.chance import HALF, MULTIPLIER, Keyed, NoChance, Noting, Recorded, Scripted, Seeded, find
 from tavolata.kernel.errors import BadFile, BadSetup, Diverged, OutcomeMismatch
 from tavolata.kernel.frames import OWES, WINDOW, allowed, todo, well_formed
 from tavolata.kernel.game import by_points, canonical, digest, make_setup, outcome_from, outcome_text
@@ -47,6 +47,35 @@ def test_dice_are_even(chance: Any) -> None:
     thrown = Counter(chance.below(6, DIE) for _ in range(6000))
     assert sorted(thrown) == list(range(6))
     assert all(850 < times < 1150 for times in thrown.values())
+
+
+@pytest.mark.parametrize("seed", [0, 1, -5, 2**40])
+def test_seeded_draws_in_a_row_are_independent(seed: int) -> None:
+    """Chi-square over triples of ten: 999 degrees of freedom, within four standard deviations."""
+    dice = Seeded(seed)
+    drawn = [dice.below(10, DIE) for _ in range(60_002)]
+    seen = Counter(one * 100 + two * 10 + three for one, two, three in zip(drawn, drawn[1:], drawn[2:], strict=False))
+    square = sum(((seen[triple] - 60) ** 2 / 60 for triple in range(1000)), 0.0)
+    assert abs(square - 999) < 4 * (2 * 999) ** 0.5
+
+
+def test_the_seeded_generator_has_a_long_period() -> None:
+    """The modulus and half of it are prime, as its docstring says (Miller-Rabin with bases that decide up to 2**64)."""
+    modulus = MULTIPLIER * 2**HALF - 1
+    assert _is_prime(modulus)
+    assert _is_prime((modulus - 1) // 2)
+    assert modulus < 2**60
+
+
+def _is_prime(number: int) -> bool:
+    odd, twos = number - 1, 0
+    while odd % 2 == 0:
+        odd, twos = odd // 2, twos + 1
+    for base in (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37):
+        powers = [pow(base, odd * 2**step, number) for step in range(twos)]
+        if powers[0] != 1 and number - 1 not in powers:
+            return False
+    return True
 
 
 @pytest.mark.parametrize("chance", [Seeded(3), Keyed(b"key")])
@@ -356,6 +385,8 @@ def edited(at: int, change: Callable[[dict[str, Any]], None]) -> str:
         (edited(3, lambda line: line["play"].update(option="pass")), "file-line"),
         (edited(3, lambda line: line["play"].update(timeout=1)), "file-line"),
         (edited(3, lambda line: line.update(play=[])), "file-line"),
+        (edited(3, lambda line: line.update(note="unasked")), "file-line"),
+        (edited(3, lambda line: line["play"].update(note="unasked")), "file-line"),
         (edited(-1, lambda line: line["end"].update(points=["many"])), "file-line"),
         (edited(-1, lambda line: line.update(end=[])), "file-line"),
     ],
@@ -510,6 +541,21 @@ def test_verify_checks_the_result_and_the_commitment() -> None:
     assert failing(lambda: verify(GAME, early)) == "file-result"
     other = Log(kept.header, kept.rows, kept.end._replace(secret="00"))
     assert failing(lambda: verify(GAME, other)) == "file-commitment"
+
+
+def test_verify_sees_what_no_digest_covers() -> None:
+    """A time, a guest's name, the spelling of the JSON: every line counts."""
+    timed = next(at for at, line in enumerate(LINES) if '"time"' in line)
+    joined = next(at for at, line in enumerate(LINES) if "Anna" in line)
+    for text in (
+        edited(timed, lambda line: line["play"].update(time=8)),
+        edited(joined, lambda line: line["table"].update(data="Bruno")),
+        TEXT.replace('{"row":1,', '{"row": 1,'),
+    ):
+        log = read_log(text, GAME)
+        assert len(list(replay(GAME, log))) == len(MATCH.rows)
+        assert failing(lambda log=log: verify(GAME, log)) == "file-edited"  # type: ignore[misc]
+    assert verify(GAME, read_log(TEXT, GAME)).finished
 
 
 def test_verify_finds_dice_that_the_key_does_not_give() -> None:
