@@ -110,7 +110,7 @@ from tavolata.games.pecunia_olet.state import (
     empty_state,
     load,
 )
-from tavolata.kernel.chance import Chance
+from tavolata.kernel.chance import Chance, total
 from tavolata.kernel.data import rules_hash
 from tavolata.kernel.frames import EARLY, Ask, Deadline, Flow, open_window, todo
 from tavolata.kernel.game import OutcomeKind, Result, Setup, by_points
@@ -352,7 +352,7 @@ def fill_market(s: State, f: Frame, chance: Chance, out: Out) -> bool:
     """PO-013, PO-083 From the top of the deck, rightmost empty space first, while there are cards."""
     drawn = False
     for space in range(len(s.market) - 1, -1, -1):
-        if s.market[space] == NO_CARD and any(s.unseen):
+        if s.market[space] == NO_CARD and total(s.unseen):
             s.market[space] = draw_card(s, chance)
             tell_all(out, facts.TURNED_UP, space, s.market[space])
             drawn = True
@@ -362,7 +362,7 @@ def fill_market(s: State, f: Frame, chance: Chance, out: Out) -> bool:
 def draw_card(s: State, chance: Chance) -> int:
     """PO-012 A card of the highest pile; when it was the last of them, the next pile lies on top."""
     kind = take(s.unseen, chance)
-    if not any(s.unseen) and s.pile + 1 < len(PILES[s.seats]):
+    if not total(s.unseen) and s.pile + 1 < len(PILES[s.seats]):
         s.pile += 1
         s.unseen = list(PILES[s.seats][s.pile])
     return kind
