@@ -132,7 +132,7 @@ class Flow(Generic[S]):
             raise ValueError("a kind of frame runs or asks, and kind 0 is the kernel's WINDOW")
         kinds = 1 + max((WINDOW, *runs, *asks))
         self._runs: list[Run[S] | None] = [runs.get(kind) for kind in range(kinds)]
-        self._asks = dict(asks)
+        self._asks: list[Ask[S] | None] = [asks.get(kind) for kind in range(kinds)]
         self._turn_rule = turn_rule
 
     # --- going on ---
@@ -157,7 +157,7 @@ class Flow(Generic[S]):
         f = stack.pop()
         if f[0] == WINDOW:
             return self._in_window(s, seat, option, f, chance, out)
-        barrier = self._asks[f[0]].accept(s, seat, option, f, chance, out)
+        barrier = self._ask(f[0]).accept(s, seat, option, f, chance, out)
         return self._go_on(s, stack, chance, out) or barrier is True
 
     def _in_window(self, s: S, seat: int, option: Option, f: Frame, chance: Chance, out: Out) -> bool:
@@ -168,11 +168,16 @@ class Flow(Generic[S]):
             tell(out, seat, (ANSWERED, *option))
             return False
         s.answers[:] = [OWES] * len(s.answers)
-        self._asks[f[1]].accept(s, SYSTEM, option, f, chance, out)
+        self._ask(f[1]).accept(s, SYSTEM, option, f, chance, out)
         self.settle(s, chance, out)
         return True
 
     # --- who is asked ---
+    def _ask(self, kind: int) -> Ask[S]:
+        ask = self._asks[kind]
+        assert ask is not None, f"frame kind {kind} neither runs nor asks"
+        return ask
+
     def may_speak(self, s: S, seat: int) -> bool:
         """In a window also a seat that has answered and thinks again."""
         if not s.stack:
@@ -187,9 +192,9 @@ class Flow(Generic[S]):
             return []
         f = s.stack[-1]
         if f[0] != WINDOW:
-            ask = self._asks[f[0]]
+            ask = self._ask(f[0])
             return [Decision(f[1], f[0], ask.deadline(s, f), True, ask.auto(s, f[1], f), False, False)]
-        deadline = self._asks[f[1]].deadline(s, f)
+        deadline = self._ask(f[1]).deadline(s, f)
         seats = [SYSTEM, *(seat for seat in range(len(s.answers)) if f[3] >> seat & 1)]
         early = f[4] == EARLY
         return [Decision(seat, f[1], deadline, seat != SYSTEM, False, True, early) for seat in seats]
@@ -211,14 +216,14 @@ class Flow(Generic[S]):
             return []
         f = stack[-1]
         if f[0] != WINDOW:
-            return self._asks[f[0]].options(s, seat, f) if seat == f[1] else []
+            return self._ask(f[0]).options(s, seat, f) if seat == f[1] else []
         if seat == SYSTEM:
-            return [self._asks[f[1]].close(s, f)]
-        return self._asks[f[1]].options(s, seat, f) if self.may_speak(s, seat) else []
+            return [self._ask(f[1]).close(s, f)]
+        return self._ask(f[1]).options(s, seat, f) if self.may_speak(s, seat) else []
 
     def default(self, s: S, seat: int) -> Option:
         f = s.stack[-1]
-        return self._asks[asked_kind(f)].default(s, seat, f)
+        return self._ask(asked_kind(f)).default(s, seat, f)
 
     def check(self, s: S, seat: int, option: Option) -> Refusal | None:
         if not s.stack:
@@ -228,7 +233,7 @@ class Flow(Generic[S]):
         if not self.may_speak(s, seat):
             return Refusal(say("kernel-not-asked"), self._turn_rule)
         f = s.stack[-1]
-        ask = self._asks[asked_kind(f)]
+        ask = self._ask(asked_kind(f))
         if seat == SYSTEM:
             fits = ask.possible(s, option, f)
             return None if fits else Refusal(say("kernel-impossible-result"), self._turn_rule)

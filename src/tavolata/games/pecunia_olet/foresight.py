@@ -1,7 +1,6 @@
 """What is sure to follow from an option, worked out from the view alone.
 
-Lines name no person, so they read alike for the one who moves and for somebody who looks over that shoulder. What a
-view hides (a rival's cash) is left out, never guessed.
+Lines name nobody: they speak to the one who moves. What a view hides (a rival's cash) is left out, never guessed.
 """
 
 from __future__ import annotations

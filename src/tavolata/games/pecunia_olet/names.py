@@ -70,6 +70,11 @@ def space_name(space: str) -> Message:
     return SPACE_NAMES[space]
 
 
+def kind_of_space(action: int) -> Message:
+    """All spaces for one action together: `po-kind-fence`."""
+    return say(f"po-kind-{as_id(ACTION_NAMES[action])}")
+
+
 def explain_space(action: int) -> Message:
     """What a henchman does there, for a tap on the space."""
     return say(f"po-explain-{as_id(ACTION_NAMES[action])}")

@@ -1,6 +1,6 @@
-"""Lines of the log: a message for each fact, told alike to everybody who learns it.
+"""Lines of the log: a message for each fact, told alike to everybody who learns it, but to its doer as "you".
 
-A fact names its space by number; the view says which side of the board is in play.
+A fact names its space by number; the view says which side of the board is in play, and who reads.
 """
 
 from __future__ import annotations
@@ -26,9 +26,14 @@ def space(view: View, number: int) -> Param:
     return named(space_name(BOARDS[view.seats].spaces[number]))
 
 
+def you(view: View, fact: Fact) -> Param:
+    """1 where the reader did it, else 0."""
+    return count(int(fact[1] == view.seat))
+
+
 def _of_seat(message_id: str) -> Callable[[View, Fact], Message]:
     def line(view: View, fact: Fact) -> Message:
-        return say(message_id, who=seat(fact[1]))
+        return say(message_id, who=seat(fact[1]), you=you(view, fact))
 
     return line
 
@@ -45,9 +50,15 @@ def _lot_for_sum(message_id: str, empty_id: str) -> Callable[[View, Fact], Messa
 
     def line(view: View, fact: Fact) -> Message:
         if not any(fact[3:6]):
-            return say(empty_id, who=seat(fact[1]), space=space(view, fact[2]))
-        notes = named(lot_name(fact[3:6]))
-        return say(message_id, who=seat(fact[1]), space=space(view, fact[2]), notes=notes, sum=money(fact[6]))
+            return say(empty_id, who=seat(fact[1]), you=you(view, fact), space=space(view, fact[2]))
+        return say(
+            message_id,
+            who=seat(fact[1]),
+            you=you(view, fact),
+            space=space(view, fact[2]),
+            notes=named(lot_name(fact[3:6])),
+            sum=money(fact[6]),
+        )
 
     return line
 
@@ -59,39 +70,59 @@ def answered(view: View, fact: Fact) -> Message:
 
 
 def starts_with(view: View, fact: Fact) -> Message:
-    return say("po-fact-starts-with", who=seat(fact[1]), cash=money(fact[2]), card=card(fact[3]))
+    return say(
+        "po-fact-starts-with", who=seat(fact[1]), you=you(view, fact), cash=money(fact[2]), card=card(fact[3])
+    )
 
 
 def turned_up(view: View, fact: Fact) -> Message:
-    return say("po-fact-turned-up", space=space(view, fact[1]), card=card(fact[2]))
+    """PO-013 at the setup; PO-083 later, after the cards that were left have slid to the right."""
+    if not view.turn:
+        return say("po-fact-turned-up", space=space(view, fact[1]), card=card(fact[2]))
+    return say("po-fact-refilled", space=space(view, fact[1]), card=card(fact[2]))
 
 
 def buys(view: View, fact: Fact) -> Message:
-    return say("po-fact-buys", who=seat(fact[1]), space=space(view, fact[2]), card=card(fact[3]), cost=money(fact[4]))
+    return say(
+        "po-fact-buys",
+        who=seat(fact[1]),
+        you=you(view, fact),
+        space=space(view, fact[2]),
+        card=card(fact[3]),
+        cost=money(fact[4]),
+    )
 
 
 def prints(view: View, fact: Fact) -> Message:
     if not fact[3]:
-        return say("po-fact-prints-nothing", who=seat(fact[1]), space=space(view, fact[2]))
-    made = named(stars(fact[4]))
-    return say("po-fact-prints", who=seat(fact[1]), space=space(view, fact[2]), number=count(fact[3]), stars=made)
+        return say("po-fact-prints-nothing", who=seat(fact[1]), you=you(view, fact), space=space(view, fact[2]))
+    return say(
+        "po-fact-prints",
+        who=seat(fact[1]),
+        you=you(view, fact),
+        space=space(view, fact[2]),
+        number=count(fact[3]),
+        stars=named(stars(fact[4])),
+    )
 
 
 def commits_tax_fraud(view: View, fact: Fact) -> Message:
-    return say("po-fact-tax-fraud", who=seat(fact[1]), space=space(view, fact[2]), sum=money(fact[3]))
+    return say(
+        "po-fact-tax-fraud", who=seat(fact[1]), you=you(view, fact), space=space(view, fact[2]), sum=money(fact[3])
+    )
 
 
 def flies(view: View, fact: Fact) -> Message:
     """PO-108 With the amount for those who learn it: to the account, or back from it where that is allowed."""
-    who, flight = seat(fact[1]), named(flight_name(fact[3]))
+    who, reader, flight = seat(fact[1]), you(view, fact), named(flight_name(fact[3]))
     if len(fact) == 4:
         return say("po-fact-flies", who=who, flight=flight)
     amount = fact[4]
     if amount == 0:
-        return say("po-fact-flies-empty", who=who, flight=flight)
+        return say("po-fact-flies-empty", who=who, you=reader, flight=flight)
     if amount < 0:
-        return say("po-fact-withdraws", who=who, flight=flight, amount=money(-amount))
-    return say("po-fact-deposits", who=who, flight=flight, amount=money(amount))
+        return say("po-fact-withdraws", who=who, you=reader, flight=flight, amount=money(-amount))
+    return say("po-fact-deposits", who=who, you=reader, flight=flight, amount=money(amount))
 
 
 def flight_name(fare: int) -> Message:
@@ -105,8 +136,8 @@ def police_moves(view: View, fact: Fact) -> Message:
 
 def paid_godfather(view: View, fact: Fact) -> Message:
     if not fact[2]:
-        return say("po-fact-paid-nothing", who=seat(fact[1]))
-    return say("po-fact-paid", who=seat(fact[1]), amount=money(fact[2]))
+        return say("po-fact-paid-nothing", who=seat(fact[1]), you=you(view, fact))
+    return say("po-fact-paid", who=seat(fact[1]), you=you(view, fact), amount=money(fact[2]))
 
 
 def refuses_now(view: View, fact: Fact) -> Message:
@@ -114,24 +145,38 @@ def refuses_now(view: View, fact: Fact) -> Message:
 
 
 def card_removed(view: View, fact: Fact) -> Message:
+    """PO-081"""
     return say("po-fact-removed", card=card(fact[1]))
 
 
 def lifts(view: View, fact: Fact) -> Message:
-    return say("po-fact-lifts", who=seat(fact[1]), space=space(view, fact[2]), lawyer=card(fact[3]))
+    return say(
+        "po-fact-lifts", who=seat(fact[1]), you=you(view, fact), space=space(view, fact[2]), lawyer=card(fact[3])
+    )
 
 
 def lunches(view: View, fact: Fact) -> Message:
-    return say("po-fact-lunches", who=seat(fact[1]), notes=named(lot_name(fact[2:5])), sum=money(fact[5]))
+    return say(
+        "po-fact-lunches",
+        who=seat(fact[1]),
+        you=you(view, fact),
+        notes=named(lot_name(fact[2:5])),
+        sum=money(fact[5]),
+    )
 
 
 def cashes_tickets(view: View, fact: Fact) -> Message:
-    return say("po-fact-tickets", who=seat(fact[1]), sum=money(fact[2]))
+    return say("po-fact-tickets", who=seat(fact[1]), you=you(view, fact), sum=money(fact[2]))
 
 
 def ends_with(view: View, fact: Fact) -> Message:
     return say(
-        "po-fact-ends-with", who=seat(fact[1]), cash=money(fact[2]), account=money(fact[3]), total=money(fact[4])
+        "po-fact-ends-with",
+        who=seat(fact[1]),
+        you=you(view, fact),
+        cash=money(fact[2]),
+        account=money(fact[3]),
+        total=money(fact[4]),
     )
 
 

@@ -22,7 +22,7 @@ from tavolata.games.pecunia_olet.board import (
     SUPERMARKET_MOST,
 )
 from tavolata.games.pecunia_olet.cards import JET, LUNCH, NO_CARD, QUALITIES
-from tavolata.games.pecunia_olet.names import space_name
+from tavolata.games.pecunia_olet.names import card, space_name
 from tavolata.games.pecunia_olet.options import PLACE, REPLAY
 from tavolata.games.pecunia_olet.stages import REPLACE
 from tavolata.games.pecunia_olet.state import (
@@ -63,7 +63,7 @@ def no_space(s: State, who: int, placing: Option, left: int) -> Refusal:
         return refuse("such-space", "PO-018")
     space = placing[0]
     if s.men[space] != FREE and space != left:
-        return refuse("taken", "PO-018", space=named(space_name(board.spaces[space])), who=seat(s.men[space]))
+        return taken(s, who, space)
     details = placing[1:]
     action = board.actions[space]
     if len(details) != DETAILS.get(action, 0):
@@ -79,6 +79,13 @@ def no_space(s: State, who: int, placing: Option, left: int) -> Refusal:
     return no_flight(s, who, action, details[0])
 
 
+def taken(s: State, who: int, space: int) -> Refusal:
+    """PO-018"""
+    owner = s.men[space]
+    name = named(space_name(BOARDS[s.seats].spaces[space]))
+    return refuse("taken", "PO-018", space=name, who=seat(owner), you=count(int(owner == who)))
+
+
 def no_card(s: State, who: int, space: int) -> Refusal:
     """PO-026, PO-029, PO-031"""
     board = BOARDS[s.seats]
@@ -86,13 +93,16 @@ def no_card(s: State, who: int, space: int) -> Refusal:
         return refuse("card", "PO-031")
     if s.market[space] == JET and s.owns(who, JET):
         return refuse("second-jet", "PO-029")
-    return refuse("cash", "PO-026", cost=money(board.cost[space]), cash=money(s.cash[who]))
+    cost, cash = money(board.cost[space]), money(s.cash[who])
+    return refuse("cash", "PO-026", card=card(s.market[space]), cost=cost, cash=cash)
 
 
 def no_lot(s: State, who: int, lot: Option, most: int, rule: str) -> Refusal | None:
     """What is wrong with a lot of notes for supermarket and fence alike."""
     if min(lot) < 0:
         return refuse("such-answer", rule)
+    if not any(s.notes(who)) and (any(lot) or s.chosen[EMPTY_ACTIONS] != ALLOWED):
+        return refuse("fakes", rule)
     for quality, (wanted, held) in enumerate(zip(lot, s.notes(who), strict=True)):
         if wanted > held:
             return refuse("such-notes", rule, quality=count(quality + 1), wanted=count(wanted), held=count(held))
@@ -132,6 +142,8 @@ def no_flight(s: State, who: int, action: int, amount: int) -> Refusal:
         return refuse("odd-amount", "PO-063", step=money(STEP))
     if amount == 0:
         return refuse("empty-flight", "PO-024")
+    if s.cash[who] - fare < STEP:
+        return refuse("cash-after-fare", "PO-063", fare=money(fare)) if fare else refuse("cash-to-move", "PO-063")
     return refuse("so-much", "PO-063", most=money(s.cash[who] - fare), fare=money(fare))
 
 

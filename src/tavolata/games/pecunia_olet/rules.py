@@ -145,19 +145,18 @@ def take(counts: list[int], chance: Chance) -> int:
 
 # --- round and turn ---
 def begin_round(s: State, f: Frame, chance: Chance, out: Out) -> None:
-    """PO-015, PO-056 The first player begins, who is the one that was named for this round."""
+    """PO-015 to PO-017, PO-056 Clockwise from the first player, until everybody has had three turns."""
     s.round += 1
     s.first = s.next_first
     tell_all(out, facts.ROUND_BEGINS, s.first)
-    todo(s, (TURN, s.first))
+    lap = [(TURN, seat) for seat in s.clockwise(s.first)]
+    todo(s, *lap * HENCHMEN, (ROUND_END,))
 
 
 def take_turn(s: State, seat: int, option: Option, f: Frame, chance: Chance, out: Out) -> None:
-    """PO-015 to PO-017, PO-022 A henchman is placed or laid down; then clockwise, until nobody has one left."""
+    """PO-015, PO-022 One henchman is placed, or laid down unused."""
     s.turn += 1
     s.ready[seat] -= 1
-    following = (seat + 1) % s.seats
-    s.stack.append((TURN, following) if s.ready[following] else (ROUND_END,))
     if option[0] == PASS:
         s.laid[seat] += 1
         if out is not None:

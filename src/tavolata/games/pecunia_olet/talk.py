@@ -13,10 +13,12 @@ from tavolata.games.pecunia_olet.board import (
     LUNCH_PAYS,
     MARKET,
     NOTHING,
+    PRINT,
     PRIVATE_JET,
     STRIKE,
     SUPERMARKET,
     SUPERMARKET_PAYS,
+    TAX_FRAUD,
     TAX_FRAUD_PAYS,
 )
 from tavolata.games.pecunia_olet.cards import DECK, KINDS, NO_CARD, QUALITIES
@@ -27,6 +29,7 @@ from tavolata.games.pecunia_olet.names import (
     card_name,
     cards_listed,
     effect_name,
+    kind_of_space,
     listed,
     lot_name,
     option_name,
@@ -163,10 +166,7 @@ def target(view: View, space: int) -> str:
 def placing(view: View, space: int, details: Sequence[int]) -> tuple[Touch, ...]:
     """The space and what belongs to it."""
     action = BOARDS[view.seats].actions[space]
-    label = space_at(view, space)
-    if action == MARKET:
-        label = say("po-do-place", space=named(label), deed=named(deed(view, space, ())))
-    first = Touch(target(view, space), label)
+    first = Touch(target(view, space), space_label(view, space))
     if action == SUPERMARKET:
         return (first, *note_steps(view, details, BOARDS[view.seats].refused[view.marker]))
     if action == FENCE:
@@ -176,6 +176,18 @@ def placing(view: View, space: int, details: Sequence[int]) -> tuple[Touch, ...]
         touched = f"withdraw-{-amount}" if amount < 0 else f"amount-{amount}"
         return (first, Touch(touched, money_moved(amount)))
     return (first,)
+
+
+def space_label(view: View, space: int) -> Message:
+    """A space with what it gives, where that is settled, and its signs: "Print 3: 2 ★ (hat)"."""
+    action = BOARDS[view.seats].actions[space]
+    label = space_at(view, space)
+    if action in (MARKET, PRINT):
+        label = say("po-do-place", space=named(label), deed=named(deed(view, space, ())))
+    elif action == TAX_FRAUD:
+        label = say("po-do-place", space=named(label), deed=named(say("po-deed-tax", sum=money(TAX_FRAUD_PAYS))))
+    found = signs(view, space)
+    return say("po-touch-signs", place=named(label), signs=named(listed(found))) if found else label
 
 
 def note_steps(view: View, lot: Sequence[int], refused: int) -> tuple[Touch, ...]:
@@ -190,7 +202,6 @@ def note_steps(view: View, lot: Sequence[int], refused: int) -> tuple[Touch, ...
 
 # --- the whole table --------------------------------------------------------------------------------------------------
 NONE: Final = say("po-cell-none")
-SECRET: Final = say("po-cell-hidden")
 
 
 def outline(view: View) -> Section:
@@ -217,6 +228,9 @@ def now(view: View) -> list[Message]:
     coming = following(view)
     if coming:
         found.append(say("po-now-next", seats=named(seats_listed(coming))))
+    ahead = special_spaces_ahead(view)
+    if ahead:
+        found.append(say("po-now-police", effect=named(effect_at(view, ahead[0])), steps=count(ahead[0] - view.marker)))
     for f in reversed(view.stack):
         if f[0] == LAWYER:
             found += [
@@ -308,9 +322,12 @@ def cards_of(view: View, owner: int) -> Message:
 # --- all seats --------------------------------------------------------------------------------------------------------
 SEAT_COLUMNS: Final = (
     say("po-column-player"),
-    say("po-column-first"),
     say("po-column-henchmen"),
+    say("po-column-first"),
     say("po-column-cards"),
+)
+MONEY_COLUMNS: Final = (
+    say("po-column-player"),
     say("po-column-cash"),
     say("po-column-account"),
     say("po-column-fakes"),
@@ -324,32 +341,41 @@ FIRST_MARKS: Final = {
 
 
 def players(view: View) -> Section:
-    """Everybody, from one's own seat clockwise."""
+    """Everybody, from one's own seat clockwise; money behind the screens only where it is seen."""
     start = max(view.seat, 0)
-    rows = tuple(seat_row(view, (start + step) % view.seats) for step in range(view.seats))
-    return Section(say("po-heading-players"), (Grid(SEAT_COLUMNS, rows),))
+    order = [(start + step) % view.seats for step in range(view.seats)]
+    grids = [Grid(SEAT_COLUMNS, tuple(seat_row(view, who) for who in order))]
+    if any(sees_money(view, who) for who in order if who != view.seat):
+        grids.append(Grid(MONEY_COLUMNS, tuple(money_row(view, who) for who in order)))
+    return Section(say("po-heading-players"), tuple(grids))
+
+
+def name_cell(view: View, who: int) -> Message:
+    return say("po-cell-you" if who == view.seat else "po-who", who=seat(who))
 
 
 def seat_row(view: View, who: int) -> tuple[Message, ...]:
-    fakes = fakes_of(view, who)
     return (
-        say("po-cell-you" if who == view.seat else "po-who", who=seat(who)),
-        FIRST_MARKS[who == view.first, who == view.next_first],
-        say(
-            "po-cell-henchmen",
-            ready=count(view.ready[who]),
-            placed=count(view.men.count(who)),
-            laid=count(view.laid[who]),
-        ),
+        name_cell(view, who),
+        say("po-cell-henchmen", ready=count(view.ready[who]), laid=count(view.laid[who])),
+        FIRST_MARKS[who == view.first, who == view.next_first] if view.stack else NONE,
         cards_of(view, who),
-        amount_cell(view.cash[who]),
-        amount_cell(view.offshore[who]),
-        SECRET if HIDDEN in fakes else fakes_held(fakes),
     )
 
 
-def amount_cell(amount: int) -> Message:
-    return SECRET if amount == HIDDEN else say("po-cell-money", amount=money(amount))
+def sees_money(view: View, who: int) -> bool:
+    return view.cash[who] != HIDDEN or view.offshore[who] != HIDDEN or HIDDEN not in fakes_of(view, who)
+
+
+def money_row(view: View, who: int) -> tuple[Message, ...]:
+    """PO-106, PO-109 With open screens, and at the end."""
+    cash, account, fakes = view.cash[who], view.offshore[who], fakes_of(view, who)
+    return (
+        name_cell(view, who),
+        NONE if cash == HIDDEN else say("po-cell-cash", amount=money(cash)),
+        NONE if account == HIDDEN else say("po-cell-account", amount=money(account)),
+        NONE if HIDDEN in fakes else fakes_held(fakes),
+    )
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
@@ -360,7 +386,6 @@ MARKET_COLUMNS: Final = (
     say("po-column-henchman"),
     say("po-column-bin"),
 )
-SPACE_COLUMNS: Final = (say("po-column-space"), say("po-column-signs"), say("po-column-henchman"))
 
 
 def market(view: View) -> Section:
@@ -368,35 +393,48 @@ def market(view: View) -> Section:
     board = BOARDS[view.seats]
     rows = tuple(
         (
-            space_at(view, space),
+            say("po-cell-number", number=count(place)),
             say("po-cell-money", amount=money(board.cost[space])),
             card_name(view.market[space]) if view.market[space] != NO_CARD else say("po-cell-no-card"),
-            henchman_cell(view, space),
+            NONE if view.men[space] == FREE else henchman_cell(view, space),
             say("po-cell-bin") if space in board.emptied else NONE,
         )
-        for space in board.market
+        for place, space in enumerate(board.market, 1)
     )
     return Section(say("po-heading-market"), (Grid(MARKET_COLUMNS, rows),))
 
 
 def spaces(view: View) -> Section:
-    """The other action spaces, kind by kind in the order of the board."""
+    """The other action spaces: a row for each kind, in the order of the board."""
     board = BOARDS[view.seats]
+    kinds = [board.prints, board.supermarkets, board.fences, board.taxes, board.flights, board.jets]
+    most = max(map(len, kinds))
+    columns = [say("po-cell-number", number=count(place)) for place in range(1, most + 1)]
     rows = tuple(
-        (space_at(view, space), signs(view, space), henchman_cell(view, space))
-        for space in range(len(board.spaces))
-        if board.actions[space] != MARKET
+        (
+            kind_of_space(board.actions[kind[0]]),
+            *(space_cell(view, space) for space in kind),
+            *[NONE] * (most - len(kind)),
+        )
+        for kind in kinds
     )
-    return Section(say("po-heading-spaces"), (Grid(SPACE_COLUMNS, rows),))
+    return Section(say("po-heading-spaces"), (Grid((say("po-column-kind"), *columns), rows),))
+
+
+def space_cell(view: View, space: int) -> Message:
+    """Free or whose, with what is printed on the space."""
+    found = signs(view, space)
+    who = henchman_cell(view, space)
+    return say("po-cell-signs", who=named(who), signs=named(listed(found))) if found else who
 
 
 def henchman_cell(view: View, space: int) -> Message:
     owner = view.men[space]
-    return say("po-cell-free") if owner == FREE else say("po-who", who=seat(owner))
+    return say("po-cell-free") if owner == FREE else name_cell(view, owner)
 
 
-def signs(view: View, space: int) -> Message:
-    """Hat, sunglasses, fare, jet: what is printed on the space."""
+def signs(view: View, space: int) -> list[Message]:
+    """Hat, sunglasses, fare, jet."""
     board = BOARDS[view.seats]
     found = []
     if board.hats[space]:
@@ -407,7 +445,7 @@ def signs(view: View, space: int) -> Message:
         found.append(say("po-sign-fare", fare=money(board.cost[space])))
     if board.actions[space] == PRIVATE_JET:
         found.append(say("po-sign-jet"))
-    return listed(found) if found else NONE
+    return found
 
 
 # --- the police -------------------------------------------------------------------------------------------------------
@@ -415,11 +453,9 @@ def police(view: View) -> Section:
     """Where the marker stands, what it comes to, what the supermarket still takes."""
     board = BOARDS[view.seats]
     found = [say("po-police-place", place=count(view.marker), last=count(board.end))]
-    ahead = [place for place in range(view.marker + 1, board.end + 1) if board.effects[place] != NOTHING]
+    ahead = special_spaces_ahead(view)
     if ahead:
-        found.append(say("po-police-next", ahead=named(distance(view, ahead[0]))))
-    if len(ahead) > 1:
-        found.append(say("po-police-then", ahead=named(listed([distance(view, place) for place in ahead[1:]]))))
+        found.append(say("po-police-ahead", effects=named(listed([distance(view, place) for place in ahead]))))
     if board.effects[view.marker] == STRIKE:
         found.append(say("po-police-strike"))
     found.append(supermarket(view))
@@ -428,11 +464,19 @@ def police(view: View) -> Section:
     return Section(say("po-heading-police"), (Lines(tuple(found)),))
 
 
+def special_spaces_ahead(view: View) -> list[int]:
+    board = BOARDS[view.seats]
+    return [place for place in range(view.marker + 1, board.end + 1) if board.effects[place] != NOTHING]
+
+
+def effect_at(view: View, place: int) -> Message:
+    board = BOARDS[view.seats]
+    return effect_name(board.effects[place], board.refused[place])
+
+
 def distance(view: View, place: int) -> Message:
     """A special space ahead: "Godfather in 2"."""
-    board = BOARDS[view.seats]
-    effect = effect_name(board.effects[place], board.refused[place])
-    return say("po-police-ahead", effect=named(effect), steps=count(place - view.marker))
+    return say("po-police-distance", effect=named(effect_at(view, place)), steps=count(place - view.marker))
 
 
 def supermarket(view: View) -> Message:
@@ -479,7 +523,7 @@ def result(view: View) -> Section:
     rows = tuple(
         (
             say("po-cell-place", place=count(ended.places[who])),
-            say("po-cell-you" if who == view.seat else "po-who", who=seat(who)),
+            name_cell(view, who),
             say("po-cell-money", amount=money(points[who])),
         )
         for who in sorted(range(view.seats), key=ended.places.__getitem__)

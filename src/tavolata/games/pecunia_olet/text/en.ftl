@@ -148,6 +148,13 @@ po-space-jet = Private jet { $number }
     .from = from Private jet { $number }
     .to = to Private jet { $number }
 
+po-kind-print = Print
+po-kind-supermarket = Supermarket
+po-kind-fence = Fence
+po-kind-tax-fraud = Tax fraud
+po-kind-commercial = Commercial flight
+po-kind-jet = Private jet
+
 po-explain-market = Pay the price of the space in cash and take the card below it. It works at once and is yours for the whole game.
 po-explain-print = Take 2 fakes for each printer you own, as good as you have different components: ★, ★★ or ★★★.
 po-explain-supermarket = Exchange 1 to 3 fakes of the accepted qualities for $50 each. The hat then moves the police.
@@ -207,10 +214,14 @@ po-deed-withdraw = { $amount } back from the account
 po-deed-no-money = move nothing
 
 po-touch-left = { $space-from }
+po-touch-signs = { $place } ({ $signs })
 po-touch-notes = { $number ->
     [0] no { $stars }
    *[other] { $number } { $stars }
   }
+how-po-touch-notes = How many { $stars } notes?
+how-po-deed-deposit = How much goes to the offshore account?
+how-po-deed-withdraw = How much comes back from the offshore account?
 
 ## What is sure to follow
 
@@ -241,7 +252,7 @@ po-then-jet = The private-jet space is open from now on: flights for nothing.
 po-then-ticket = At the end of the game it pays { $sum }.
 po-then-lawyer = At the end of the game one henchman on the board may move once more.
 po-then-lawyer-too-late = This lawyer's moment has passed: the card does nothing any more.
-po-then-first = In the next round the first-player marker comes here.
+po-then-first = The first-player marker comes to you in the next round.
 po-then-not-first = There is no next round, so the sunglasses do nothing.
 po-then-police = The police marker moves to space { $place }.
 po-then-hat-idle = The hat does nothing any more.
@@ -257,7 +268,7 @@ po-then-strike = The strike begins: no flights while the marker stands there.
 po-then-strike-over = The strike is over.
 po-then-end = The end of the game is triggered: whoever still has a henchman may play one last one.
 po-then-round-ends = The round ends.
-po-then-stalls = No hat has been used for three rounds: the police moves by itself.
+po-then-stalls = No hat has been used for three rounds: the police move by themselves.
 po-then-laid = One henchman is laid down; { $ready ->
     [0] none is
     [one] { $ready } is
@@ -270,60 +281,128 @@ po-then-lunch-nothing = There is no fake to convert.
 ## The log
 
 po-fact-answered = Your choice: { $notes }.
-po-fact-begins = { $who } is the first player.
-po-fact-starts-with = { $who } starts with { $cash }, a printer and { $card-a }.
+po-fact-begins = { $you ->
+    [1] You are the first player
+   *[0] { $who } is the first player
+  }.
+po-fact-starts-with = { $you ->
+    [1] You start with
+   *[0] { $who } starts with
+  } { $cash }, a printer and { $card-a }.
 po-fact-turned-up = { $space }: { $card-a } turns up.
+po-fact-refilled = The market slides to the right; { $space } is refilled with { $card-a }.
 po-fact-round-begins = A new round begins with { $who }.
-po-fact-passes = { $who } passes.
-po-fact-buys = { $who } buys { $card-a } for { $cost } ({ $space }).
-po-fact-prints = { $who } prints { $number } { $stars } ({ $space }).
-po-fact-prints-nothing = { $who } prints nothing ({ $space }): the bank has no such fakes left.
-po-fact-exchanges = { $who } exchanges { $notes } for { $sum } ({ $space }).
-po-fact-exchanges-nothing = { $who } goes { $space-to } and exchanges nothing.
-po-fact-sells = { $who } sells { $notes } for { $sum } ({ $space }).
-po-fact-sells-nothing = { $who } goes { $space-to } and sells nothing.
-po-fact-tax-fraud = { $who } takes { $sum } ({ $space }).
+po-fact-passes = { $you ->
+    [1] You pass
+   *[0] { $who } passes
+  }.
+po-fact-buys = { $you ->
+    [1] You buy
+   *[0] { $who } buys
+  } { $card-a } for { $cost } ({ $space }).
+po-fact-prints = { $you ->
+    [1] You print
+   *[0] { $who } prints
+  } { $number } { $stars } ({ $space }).
+po-fact-prints-nothing = { $you ->
+    [1] You print
+   *[0] { $who } prints
+  } nothing ({ $space }): the bank has no such fakes left.
+po-fact-exchanges = { $you ->
+    [1] You exchange
+   *[0] { $who } exchanges
+  } { $notes } for { $sum } ({ $space }).
+po-fact-exchanges-nothing = { $you ->
+    [1] You go { $space-to } and exchange nothing
+   *[0] { $who } goes { $space-to } and exchanges nothing
+  }.
+po-fact-sells = { $you ->
+    [1] You sell
+   *[0] { $who } sells
+  } { $notes } for { $sum } ({ $space }).
+po-fact-sells-nothing = { $you ->
+    [1] You go { $space-to } and sell nothing
+   *[0] { $who } goes { $space-to } and sells nothing
+  }.
+po-fact-tax-fraud = { $you ->
+    [1] You take
+   *[0] { $who } takes
+  } { $sum } ({ $space }).
 po-flight-commercial = on a commercial flight for { $fare }
 po-flight-jet = by private jet
 po-fact-flies = { $who } goes to the Caribbean { $flight }.
-po-fact-flies-empty = { $who } goes to the Caribbean { $flight } and moves nothing.
-po-fact-deposits = { $who } goes to the Caribbean { $flight } and puts { $amount } into the account.
-po-fact-withdraws = { $who } goes to the Caribbean { $flight } and withdraws { $amount } from the account.
+po-fact-flies-empty = { $you ->
+    [1] You go to the Caribbean { $flight } and move nothing
+   *[0] { $who } goes to the Caribbean { $flight } and moves nothing
+  }.
+po-fact-deposits = { $you ->
+    [1] You go to the Caribbean { $flight } and put
+   *[0] { $who } goes to the Caribbean { $flight } and puts
+  } { $amount } into the account.
+po-fact-withdraws = { $you ->
+    [1] You go to the Caribbean { $flight } and withdraw
+   *[0] { $who } goes to the Caribbean { $flight } and withdraws
+  } { $amount } from the account.
 po-fact-police = The police marker moves to space { $place }.
 po-fact-godfather = Godfather: everybody pays half of their cash.
-po-fact-paid = { $who } pays the Godfather { $amount }.
-po-fact-paid-nothing = { $who } has no cash to pay the Godfather.
+po-fact-paid = { $you ->
+    [1] You pay
+   *[0] { $who } pays
+  } the Godfather { $amount }.
+po-fact-paid-nothing = { $you ->
+    [1] You have
+   *[0] { $who } has
+  } no cash to pay the Godfather.
 po-fact-refuses = Investigation: the supermarket now refuses { $quality ->
     [1] ★
     [2] ★ and ★★
    *[other] every fake
   }.
-po-fact-strike = Strike: no flights until the police moves on.
+po-fact-strike = Strike: no flights until the police move on.
 po-fact-end-begins = The end of the game: last henchmen, lawyers, then the final count.
-po-fact-removed = { $card }: removed from the game.
-po-fact-lunches = { $who } has lunch: { $notes } for { $sum }.
-po-fact-declines = { $who } declines.
-po-fact-lifts = { $who } takes a henchman { $space-from }: { $lawyer-the } sends it out once more.
-po-fact-tickets = { $who } cashes lottery tickets for { $sum }.
-po-fact-ends-with = { $who } ends with { $total }: { $cash } in cash and { $account } offshore.
-po-fact-stalls = No hat has been used for three rounds: the police moves by itself.
+po-fact-removed = { $card }: nobody bought this card before the round ended, and it lay at a bin. It leaves the game.
+po-fact-lunches = { $you ->
+    [1] You have
+   *[0] { $who } has
+  } lunch: { $notes } for { $sum }.
+po-fact-declines = { $you ->
+    [1] You decline
+   *[0] { $who } declines
+  }.
+po-fact-lifts = { $you ->
+    [1] You take
+   *[0] { $who } takes
+  } a henchman { $space-from }: { $lawyer-the } sends it out once more.
+po-fact-tickets = { $you ->
+    [1] You cash
+   *[0] { $who } cashes
+  } lottery tickets for { $sum }.
+po-fact-ends-with = { $you ->
+    [1] You end with
+   *[0] { $who } ends with
+  } { $total }: { $cash } in cash and { $account } offshore.
+po-fact-stalls = No hat has been used for three rounds: the police move by themselves.
 
 ## Why not
 
 po-no-such-answer = That is no possible answer here. Place a henchman on a space or pass.
 po-no-henchman-there = You have no henchman on that space. Choose one of your own on the board, or decline.
 po-no-such-space = There is no such space on this board. Choose one of those shown.
-po-no-taken = { $space } is already taken by { $who } for this round. Choose a free space.
+po-no-taken = { $space } is taken for this round: { $you ->
+    [1] your own henchman stands there
+   *[0] { $who } has a henchman there
+  }. Choose a free space.
 po-no-details = For { $space } something is missing or too much. Choose the notes or the amount that belong to it, and nothing else.
 po-no-notes-left = The bank has no fakes of your quality left, so you cannot print now. Choose another space.
 po-no-card = There is no card on this market space any more. Choose one with a card.
 po-no-second-jet = You already own a private jet, and nobody may own two. Choose another card.
-po-no-cash = This card costs { $cost } and you have { $cash } in cash. Fakes and offshore money do not pay. Choose a cheaper card or get cash first.
+po-no-cash = { $card } costs { $cost } here and you have { $cash } in cash. Fakes and offshore money do not pay. Choose a cheaper card or get cash first.
 po-no-such-notes = You want to give { $wanted } { $quality ->
     [1] ★
     [2] ★★
    *[other] ★★★
   } but have { $held }. Choose fewer.
+po-no-fakes = You have no fakes to hand over. Print some first.
 po-no-so-many = { $wanted } notes are too many: at most { $most } at once. Choose fewer.
 po-no-empty-lot = You have to hand over at least one fake here. Choose one, or pass.
 po-no-such-quality = { $quality ->
@@ -331,12 +410,14 @@ po-no-such-quality = { $quality ->
     [2] The supermarket refuses ★ and ★★ by now. Choose ★★★, or go to the fence.
    *[other] The supermarket refuses every fake by now. Go to the fence instead.
   }
-po-no-flight = The air traffic controllers are on strike: no flights while the police marker stands there. Choose another space.
+po-no-flight = The air traffic controllers are on strike: no flights until the police move on. Choose another space.
 po-no-jet = Only the owner of a private jet may use this space. Take a commercial flight, or buy a jet first.
 po-no-fare = This flight costs { $fare } in cash and you have { $cash }. Get cash first.
 po-no-odd-amount = Money moves in steps of { $step }. Choose a round amount.
 po-no-empty-flight = A flight has to move some money. Choose an amount, or another space.
 po-no-so-much = You can move { $most } at most: your cash without the fare of this flight ({ $fare }). Choose less.
+po-no-cash-after-fare = After the fare of { $fare } you would have nothing left to move. Get more cash first.
+po-no-cash-to-move = You have no cash to move. Get cash first.
 po-no-withdrawal = At this table, money stays in the offshore account until the end. Choose an amount to bring there.
 po-no-such-account = There is only { $most } in your offshore account. Choose less.
 po-no-such-lunch = Your lunches convert exactly { $number ->
@@ -374,6 +455,10 @@ po-now-lawyer = { $who } may use { $lawyer-the }.
 po-now-lunch = Lunch: choosing fakes to convert: { $seats }
 po-now-answer = Your choice so far: { $notes }
 po-now-next = Next: { $seats }
+po-now-police = Police: { $effect } in { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }
 po-now-lawyer-next = Later: { $lawyer-the } of { $who }
 
 po-own-cash = Cash: { $cash } ({ $notes })
@@ -395,36 +480,45 @@ po-column-space = Space
 po-column-cost = Price
 po-column-card = Card
 po-column-henchman = Taken by
-po-column-bin = Round's end
-po-column-signs = Signs
+po-column-bin = At the round’s end
+po-column-kind = Kind
 po-column-place = Place
 po-column-total = Real money
 
 po-cell-none = –
-po-cell-hidden = hidden
 po-cell-you = { $who } (you)
-po-cell-first-now = now
-po-cell-first-next = next round
-po-cell-first-both = now and next round
-po-cell-henchmen = { $ready } ready, { $placed } placed, { $laid } laid down
+po-cell-first-now = first player
+po-cell-first-next = first player next round
+po-cell-first-both = first player, also next round
+po-cell-henchmen = { $ready ->
+    [one] { $ready } henchman
+   *[other] { $ready } henchmen
+  } left{ $laid ->
+    [0] {""}
+   *[other] {","} { $laid } laid down
+  }
 po-cell-money = { $amount }
+po-cell-cash = { $amount } in cash
+po-cell-account = { $amount } offshore
+po-cell-number = { $number }
 po-cell-no-card = no card
-po-cell-free = nobody
+po-cell-free = free
+po-cell-signs = { $who } ({ $signs })
 po-cell-bin = bin
 po-cell-place = { $place }
 
 po-police-place = Police marker: space { $place } of { $last }
-po-police-next = Next: { $ahead }
-po-police-then = Then: { $ahead }
-po-police-ahead = { $effect } in { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-  }
-po-police-strike = Strike: no flights while the marker stands here
+po-police-ahead = Ahead, in steps: { $effects }
+po-police-distance = { $effect } in { $steps }
+po-police-strike = Strike: no flights until the police move on
 po-police-supermarket = The supermarket accepts { $accepted }
 po-police-supermarket-shut = The supermarket accepts nothing any more
 po-police-hat-used = A hat has been used this round
-po-police-quiet = Rounds without a hat before this one: { $rounds } (after three in a row the police moves by itself)
+po-police-quiet = No hat used yet this round{ $rounds ->
+    [0] {""}
+    [one] {","} nor in the last one (after three such rounds the police move by themselves)
+   *[other] {","} nor in the last { $rounds } (after three such rounds the police move by themselves)
+  }
 
 po-deck = Deck: { $cards ->
     [one] { $cards } card
@@ -480,3 +574,30 @@ po-option-stall-guard = Stall guard
 po-option-stall-guard-explained = Whether the police moves by itself after three rounds in a row without a hat.
 po-option-stall-guard-on = on
 po-option-stall-guard-off = off
+
+## Bots
+
+about-bot-greedy = weighs every move one turn ahead and always beats random play: a serious opponent
+
+## The subjects of the rules, each from the rule it begins with, and where a henchman’s space belongs
+
+subject-PO-001 = Setup
+subject-PO-015 = Round and turn
+subject-PO-025 = Black market
+subject-PO-034 = Print
+subject-PO-044 = Supermarket
+subject-PO-048 = Fence
+subject-PO-054 = Tax fraud
+subject-PO-058 = Caribbean
+subject-PO-066 = Police track
+subject-PO-079 = End of a round
+subject-PO-089 = End of the game
+subject-PO-105 = Secrecy
+
+rules-at-space-market = PO-025
+rules-at-space-print = PO-034
+rules-at-space-super = PO-044
+rules-at-space-fence = PO-048
+rules-at-space-tax = PO-054
+rules-at-space-commercial = PO-058
+rules-at-space-jet = PO-058

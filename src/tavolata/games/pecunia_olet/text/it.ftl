@@ -161,6 +161,13 @@ po-space-jet = Jet privato { $number }
     .from = dal Jet privato { $number }
     .to = al Jet privato { $number }
 
+po-kind-print = Stampa
+po-kind-supermarket = Supermercato
+po-kind-fence = Ricettatore
+po-kind-tax-fraud = Frode fiscale
+po-kind-commercial = Volo commerciale
+po-kind-jet = Jet privato
+
 po-explain-market = Paga in contanti il prezzo dello spazio e prendi la carta sottostante. Vale da subito ed è tua per tutta la partita.
 po-explain-print = Prendi 2 banconote false per ogni tua stampatrice, tanto migliori quanti più componenti diversi hai: ★, ★★ o ★★★.
 po-explain-supermarket = Cambia da 1 a 3 banconote false delle qualità accettate con 50 $ l’una. Poi il cappello fa avanzare la polizia.
@@ -220,10 +227,14 @@ po-deed-withdraw = { $amount } prelevati dal conto
 po-deed-no-money = senza spostare nulla
 
 po-touch-left = { $space-from }
+po-touch-signs = { $place } ({ $signs })
 po-touch-notes = { $number ->
     [0] nessuna { $stars }
    *[other] { $number } { $stars }
   }
+how-po-touch-notes = Quante banconote { $stars }?
+how-po-deed-deposit = Quanto metti sul conto offshore?
+how-po-deed-withdraw = Quanto prelevi dal conto offshore?
 
 ## Che cosa segue di sicuro
 
@@ -254,7 +265,7 @@ po-then-jet = Da ora lo spazio jet privato è aperto: si vola gratis.
 po-then-ticket = Alla fine del gioco paga { $sum }.
 po-then-lawyer = Alla fine del gioco uno scagnozzo sul tabellone può spostarsi ancora una volta.
 po-then-lawyer-too-late = Il momento di questo avvocato è già passato: la carta non ha più effetto.
-po-then-first = Nel prossimo round il segnalino primo giocatore arriva qui.
+po-then-first = Nel prossimo round il segnalino primo giocatore passa a te.
 po-then-not-first = Non c’è un prossimo round: gli occhiali da sole non hanno effetto.
 po-then-police = Il segnalino polizia avanza alla casella { $place }.
 po-then-hat-idle = Il cappello non ha più effetto.
@@ -283,29 +294,78 @@ po-then-lunch-nothing = Non c’è nessuna banconota falsa da convertire.
 ## Il diario
 
 po-fact-answered = La tua scelta: { $notes }.
-po-fact-begins = Primo giocatore: { $who }.
-po-fact-starts-with = { $who } comincia con { $cash }, una stampatrice e { $card-a }.
+po-fact-begins = { $you ->
+    [1] Il primo giocatore sei tu
+   *[0] Il primo giocatore è { $who }
+  }.
+po-fact-starts-with = { $you ->
+    [1] Cominci con
+   *[0] { $who } comincia con
+  } { $cash }, una stampatrice e { $card-a }.
 po-fact-turned-up = { $space }: si scopre { $card-a }.
+po-fact-refilled = Il mercato scorre a destra; su { $space } arriva { $card-a }.
 po-fact-round-begins = Comincia un nuovo round. Apre { $who }.
-po-fact-passes = { $who } passa.
-po-fact-buys = { $who } compra { $card-a } per { $cost } ({ $space }).
-po-fact-prints = { $who } stampa { $number } { $stars } ({ $space }).
-po-fact-prints-nothing = { $who } non stampa nulla ({ $space }): la banca non ha più banconote di quella qualità.
-po-fact-exchanges = { $who } cambia { $notes } con { $sum } ({ $space }).
-po-fact-exchanges-nothing = { $who } va { $space-to } senza cambiare nulla.
-po-fact-sells = { $who } vende { $notes } per { $sum } ({ $space }).
-po-fact-sells-nothing = { $who } va { $space-to } senza vendere nulla.
-po-fact-tax-fraud = { $who } prende { $sum } ({ $space }).
+po-fact-passes = { $you ->
+    [1] Passi
+   *[0] { $who } passa
+  }.
+po-fact-buys = { $you ->
+    [1] Compri
+   *[0] { $who } compra
+  } { $card-a } per { $cost } ({ $space }).
+po-fact-prints = { $you ->
+    [1] Stampi
+   *[0] { $who } stampa
+  } { $number } { $stars } ({ $space }).
+po-fact-prints-nothing = { $you ->
+    [1] Non stampi
+   *[0] { $who } non stampa
+  } nulla ({ $space }): la banca non ha più banconote di quella qualità.
+po-fact-exchanges = { $you ->
+    [1] Cambi
+   *[0] { $who } cambia
+  } { $notes } con { $sum } ({ $space }).
+po-fact-exchanges-nothing = { $you ->
+    [1] Vai { $space-to } senza cambiare nulla
+   *[0] { $who } va { $space-to } senza cambiare nulla
+  }.
+po-fact-sells = { $you ->
+    [1] Vendi
+   *[0] { $who } vende
+  } { $notes } per { $sum } ({ $space }).
+po-fact-sells-nothing = { $you ->
+    [1] Vai { $space-to } senza vendere nulla
+   *[0] { $who } va { $space-to } senza vendere nulla
+  }.
+po-fact-tax-fraud = { $you ->
+    [1] Prendi
+   *[0] { $who } prende
+  } { $sum } ({ $space }).
 po-flight-commercial = con un volo commerciale da { $fare }
 po-flight-jet = con il jet privato
 po-fact-flies = { $who } va ai Caraibi { $flight }.
-po-fact-flies-empty = { $who } va ai Caraibi { $flight } senza spostare nulla.
-po-fact-deposits = { $who } va ai Caraibi { $flight } e mette { $amount } sul conto.
-po-fact-withdraws = { $who } va ai Caraibi { $flight } e preleva { $amount } dal conto.
+po-fact-flies-empty = { $you ->
+    [1] Vai ai Caraibi { $flight } senza spostare nulla
+   *[0] { $who } va ai Caraibi { $flight } senza spostare nulla
+  }.
+po-fact-deposits = { $you ->
+    [1] Vai ai Caraibi { $flight } e metti
+   *[0] { $who } va ai Caraibi { $flight } e mette
+  } { $amount } sul conto.
+po-fact-withdraws = { $you ->
+    [1] Vai ai Caraibi { $flight } e prelevi
+   *[0] { $who } va ai Caraibi { $flight } e preleva
+  } { $amount } dal conto.
 po-fact-police = Il segnalino polizia avanza alla casella { $place }.
 po-fact-godfather = Padrino: ognuno paga metà dei propri contanti.
-po-fact-paid = { $who } paga { $amount } al Padrino.
-po-fact-paid-nothing = { $who } non ha contanti da dare al Padrino.
+po-fact-paid = { $you ->
+    [1] Paghi
+   *[0] { $who } paga
+  } { $amount } al Padrino.
+po-fact-paid-nothing = { $you ->
+    [1] Non hai
+   *[0] { $who } non ha
+  } contanti da dare al Padrino.
 po-fact-refuses = Indagini: da ora il supermercato rifiuta { $quality ->
     [1] le ★
     [2] le ★ e le ★★
@@ -313,15 +373,30 @@ po-fact-refuses = Indagini: da ora il supermercato rifiuta { $quality ->
   }.
 po-fact-strike = Sciopero: non si vola finché la polizia non avanza.
 po-fact-end-begins = Fine del gioco: ultimi scagnozzi, avvocati, poi il conto finale.
-po-fact-removed = { $card }: { $card-gender ->
-    [f] tolta
-   *[m] tolto
+po-fact-removed = { $card }: a fine round questa carta era ancora al cestino, e { $card-gender ->
+    [f] viene tolta
+   *[m] viene tolto
   } dal gioco.
-po-fact-lunches = { $who } va a pranzo: { $notes } per { $sum }.
-po-fact-declines = { $who } rinuncia.
-po-fact-lifts = { $who } toglie uno scagnozzo { $space-from }: { $lawyer-the } lo rimette in gioco.
-po-fact-tickets = { $who } incassa { $sum } alla lotteria.
-po-fact-ends-with = { $who } finisce con { $total }: { $cash } in contanti e { $account } offshore.
+po-fact-lunches = { $you ->
+    [1] Vai
+   *[0] { $who } va
+  } a pranzo: { $notes } per { $sum }.
+po-fact-declines = { $you ->
+    [1] Rinunci
+   *[0] { $who } rinuncia
+  }.
+po-fact-lifts = { $you ->
+    [1] Togli
+   *[0] { $who } toglie
+  } uno scagnozzo { $space-from }: { $lawyer-the } lo rimette in gioco.
+po-fact-tickets = { $you ->
+    [1] Incassi
+   *[0] { $who } incassa
+  } { $sum } alla lotteria.
+po-fact-ends-with = { $you ->
+    [1] Finisci con
+   *[0] { $who } finisce con
+  } { $total }: { $cash } in contanti e { $account } offshore.
 po-fact-stalls = Da tre round nessuno usa un cappello: la polizia avanza da sola.
 
 ## Perché no
@@ -329,17 +404,21 @@ po-fact-stalls = Da tre round nessuno usa un cappello: la polizia avanza da sola
 po-no-such-answer = Qui questa risposta non è possibile. Piazza uno scagnozzo su uno spazio oppure passa.
 po-no-henchman-there = Su quello spazio non c’è un tuo scagnozzo. Scegline uno dei tuoi sul tabellone, oppure rinuncia.
 po-no-such-space = Questo spazio non esiste sul tabellone. Scegline uno di quelli mostrati.
-po-no-taken = { $space }: c’è già uno scagnozzo di { $who }, fino alla fine del round. Scegli uno spazio libero.
+po-no-taken = { $space }: fino alla fine del round lo spazio è occupato da { $you ->
+    [1] un tuo scagnozzo
+   *[0] uno scagnozzo di { $who }
+  }. Scegli uno spazio libero.
 po-no-details = { $space }: manca qualcosa o c’è qualcosa di troppo. Scegli le banconote o la somma che servono, e nient’altro.
 po-no-notes-left = La banca non ha più banconote false della tua qualità, quindi ora non puoi stampare. Scegli un altro spazio.
 po-no-card = In questo spazio del mercato non c’è più nessuna carta. Scegline uno con una carta.
 po-no-second-jet = Hai già un jet privato, e non se ne possono avere due. Scegli un’altra carta.
-po-no-cash = Questa carta costa { $cost } e tu hai { $cash } in contanti. Le banconote false e il denaro offshore non valgono. Scegli una carta meno cara o procurati altri contanti.
+po-no-cash = { $card }: qui costa { $cost } e tu hai { $cash } in contanti. Le banconote false e il denaro offshore non valgono. Scegli una carta meno cara o procurati altri contanti.
 po-no-such-notes = Vuoi dare { $wanted } { $quality ->
     [1] ★
     [2] ★★
    *[other] ★★★
   } ma ne hai { $held }. Scegline di meno.
+po-no-fakes = Non hai banconote false da dare. Prima stampane qualcuna.
 po-no-so-many = { $wanted } banconote sono troppe: al massimo { $most } alla volta. Scegline di meno.
 po-no-empty-lot = Qui devi dare almeno una banconota falsa. Scegline una, oppure passa.
 po-no-such-quality = { $quality ->
@@ -347,12 +426,14 @@ po-no-such-quality = { $quality ->
     [2] Il supermercato ormai rifiuta le ★ e le ★★. Scegli delle ★★★, oppure vai dal ricettatore.
    *[other] Il supermercato ormai rifiuta tutte le banconote false. Vai invece dal ricettatore.
   }
-po-no-flight = I controllori di volo sono in sciopero: non si vola finché il segnalino polizia resta lì. Scegli un altro spazio.
+po-no-flight = I controllori di volo sono in sciopero: non si vola finché la polizia non avanza. Scegli un altro spazio.
 po-no-jet = Solo chi possiede un jet privato può usare questo spazio. Prendi un volo commerciale, oppure compra prima un jet.
 po-no-fare = Questo volo costa { $fare } in contanti e tu hai { $cash }. Procurati prima altri contanti.
 po-no-odd-amount = Il denaro si sposta a multipli di { $step }. Scegli una somma tonda.
 po-no-empty-flight = Con un volo devi spostare del denaro. Scegli una somma, oppure un altro spazio.
 po-no-so-much = Puoi spostare al massimo { $most }: i tuoi contanti meno il costo di questo volo ({ $fare }). Scegli una somma più piccola.
+po-no-cash-after-fare = Pagato il volo ({ $fare }) non ti resterebbe nulla da spostare. Procurati prima altri contanti.
+po-no-cash-to-move = Non hai contanti da spostare. Procuratene prima.
 po-no-withdrawal = A questo tavolo il denaro resta sul conto offshore fino alla fine. Scegli una somma da portarci.
 po-no-such-account = Sul tuo conto offshore ci sono solo { $most }. Scegli una somma più piccola.
 po-no-such-lunch = { $number ->
@@ -390,6 +471,10 @@ po-now-lawyer = { $who } può usare { $lawyer-the }.
 po-now-lunch = Pranzo: scelta delle banconote da convertire: { $seats }
 po-now-answer = La tua scelta finora: { $notes }
 po-now-next = Poi: { $seats }
+po-now-police = Polizia: { $effect } tra { $steps ->
+    [one] { $steps } casella
+   *[other] { $steps } caselle
+  }
 po-now-lawyer-next = Più tardi: { $lawyer-the } di { $who }
 
 po-own-cash = Contanti: { $cash } ({ $notes })
@@ -411,45 +496,47 @@ po-column-space = Spazio
 po-column-cost = Prezzo
 po-column-card = Carta
 po-column-henchman = Occupato da
-po-column-bin = Fine del round
-po-column-signs = Simboli
+po-column-bin = A fine round
+po-column-kind = Azione
 po-column-place = Posto
 po-column-total = Denaro reale
 
 po-cell-none = –
-po-cell-hidden = non si vede
 po-cell-you = { $who } (tu)
-po-cell-first-now = adesso
-po-cell-first-next = prossimo round
-po-cell-first-both = adesso e prossimo round
+po-cell-first-now = primo giocatore
+po-cell-first-next = primo giocatore nel prossimo round
+po-cell-first-both = primo giocatore, anche nel prossimo round
 po-cell-henchmen = { $ready ->
-    [one] { $ready } disponibile
-   *[other] { $ready } disponibili
-  }, { $placed ->
-    [one] { $placed } piazzato
-   *[other] { $placed } piazzati
-  }, { $laid ->
-    [one] { $laid } sdraiato
-   *[other] { $laid } sdraiati
+    [0] nessuno scagnozzo disponibile
+    [one] { $ready } scagnozzo disponibile
+   *[other] { $ready } scagnozzi disponibili
+  }{ $laid ->
+    [0] {""}
+    [one] {","} { $laid } sdraiato
+   *[other] {","} { $laid } sdraiati
   }
 po-cell-money = { $amount }
+po-cell-cash = { $amount } in contanti
+po-cell-account = { $amount } offshore
+po-cell-number = { $number }
 po-cell-no-card = nessuna carta
-po-cell-free = nessuno
+po-cell-free = libero
+po-cell-signs = { $who } ({ $signs })
 po-cell-bin = cestino
 po-cell-place = { $place }
 
 po-police-place = Segnalino polizia: casella { $place } di { $last }
-po-police-next = Prossima: { $ahead }
-po-police-then = Poi: { $ahead }
-po-police-ahead = { $effect } tra { $steps ->
-    [one] { $steps } casella
-   *[other] { $steps } caselle
-  }
-po-police-strike = Sciopero: non si vola finché il segnalino resta qui
+po-police-ahead = Davanti, in caselle: { $effects }
+po-police-distance = { $effect } tra { $steps }
+po-police-strike = Sciopero: non si vola finché la polizia non avanza
 po-police-supermarket = Il supermercato accetta { $accepted }
 po-police-supermarket-shut = Il supermercato non accetta più nulla
 po-police-hat-used = In questo round è già stato usato un cappello
-po-police-quiet = Round senza cappelli prima di questo: { $rounds } (dopo tre di fila la polizia avanza da sola)
+po-police-quiet = In questo round nessun cappello finora{ $rounds ->
+    [0] {""}
+    [one] {","} e nemmeno nell’ultimo (dopo tre round così la polizia avanza da sola)
+   *[other] {","} e nemmeno negli ultimi { $rounds } (dopo tre round così la polizia avanza da sola)
+  }
 
 po-deck = Mazzo: { $cards ->
     [one] { $cards } carta
@@ -505,3 +592,30 @@ po-option-stall-guard = Polizia mai ferma
 po-option-stall-guard-explained = Se la polizia avanza da sola dopo tre round di fila senza cappelli.
 po-option-stall-guard-on = sì
 po-option-stall-guard-off = no
+
+## I bot
+
+about-bot-greedy = soppesa ogni mossa con un turno di anticipo e batte sempre chi gioca a caso: un avversario serio
+
+## Gli argomenti delle regole, ciascuno dalla regola con cui comincia, e a quale appartiene uno spazio
+
+subject-PO-001 = Preparazione
+subject-PO-015 = Round e turno
+subject-PO-025 = Mercato nero
+subject-PO-034 = Stampa
+subject-PO-044 = Supermercato
+subject-PO-048 = Ricettatore
+subject-PO-054 = Frode fiscale
+subject-PO-058 = Caraibi
+subject-PO-066 = Tracciato polizia
+subject-PO-079 = Fine del round
+subject-PO-089 = Fine del gioco
+subject-PO-105 = Segretezza
+
+rules-at-space-market = PO-025
+rules-at-space-print = PO-034
+rules-at-space-super = PO-044
+rules-at-space-fence = PO-048
+rules-at-space-tax = PO-054
+rules-at-space-commercial = PO-058
+rules-at-space-jet = PO-058
