@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tavolata.games.pecunia_olet import GAME as PECUNIA
 from tavolata.kernel.chance import HALF, MULTIPLIER, Keyed, NoChance, Noting, Recorded, Scripted, Seeded, find
 from tavolata.kernel.errors import BadFile, BadSetup, Diverged, OutcomeMismatch
 from tavolata.kernel.frames import OWES, WINDOW, allowed, todo, well_formed
@@ -223,6 +224,8 @@ def test_refusals_of_the_kernel() -> None:
         (1, (), "kernel-no-option"),
         (1, [a.PASS], "kernel-no-option"),
         (1, (a.PASS, True), "kernel-no-option"),
+        (1, (a.BID, "\ud800"), "kernel-no-option"),
+        (None, (a.PASS,), "kernel-not-asked"),
         (SYSTEM, ("now",), "kernel-impossible-result"),
     ):
         refusal = GAME.check(match.state, who, option)
@@ -239,6 +242,15 @@ def test_well_formed(option: Any) -> None:
 @pytest.mark.parametrize("option", [None, (), [1], (1.0,), (True,), ("x", 1), (1 << 31,), (0,) * 65, (b"x",), ((1,),)])
 def test_not_well_formed(option: Any) -> None:
     assert not well_formed(option)
+
+
+def test_only_who_is_asked_has_a_default() -> None:
+    """For the system seat it is the row that closes the window."""
+    match = window((1, (a.BID, 3)))
+    assert [GAME.default(match.state, SYSTEM)] == GAME.options(match.state, SYSTEM)
+    for who in (0, SPECTATOR):
+        with pytest.raises(ValueError, match="asked"):
+            GAME.default(match.state, who)
 
 
 def test_a_clock_starts_anew_with_each_sale() -> None:
@@ -308,7 +320,7 @@ def test_results_and_outcomes() -> None:
     assert outcome_from(GAME, "card vase") == (a.D_CARD, a.VASE)
     for text in ("card teapot", "die 3", "card", "", "card 2"):
         assert failing(lambda text=text: outcome_from(GAME, text)) == "file-outcome"  # type: ignore[misc]
-    assert canonical({"b": (1, "è"), "a": None}) == '{"a":null,"b":[1,"è"]}'
+    assert canonical({"b": (1, "è"), "a": None}) == '{"a":null,"b":[1,"\\u00e8"]}'
 
 
 # --- the log ---
@@ -330,7 +342,7 @@ def whole_game(seed: int = 1) -> Any:
         options = GAME.options(match.state, who)
         entry = options[whim.below(len(options), 0)]
         filled = (*entry[:-1], entry[-1].sample(whim)) if isinstance(entry[-1], Amount) else entry
-        assert match.submit(who, filled, timeout=who == 0) is None
+        assert match.submit(who, filled, timeout=who != SYSTEM and filled == GAME.default(match.state, who)) is None
     return match
 
 
@@ -579,3 +591,63 @@ def test_windows_lie_in_public_frames() -> None:
     match = window((1, (a.BID, 3)))
     assert match.state.stack[-1][0] == WINDOW
     assert match.rows[-1].sealed and not match.rows[-1].digest
+
+
+def test_undo_rows_that_cannot_be_are_refused() -> None:
+    """In an open window, into one, and behind one that was closed."""
+    match = window((1, (a.BID, 3)))
+    at = len(match.rows) - 1  # the sealed bid; the offer stands before it
+    here, before = digest(GAME, match.state), digest(GAME, match.state_after(at - 2))
+    for to, stamp in ((at - 1, digest(GAME, match.state_after(at - 1))), (at - 2, before), (at, here)):
+        rows = [*match.rows, Undo(to, stamp)]
+        assert failing(lambda rows=rows: list(replay(GAME, Log(match.header, rows)))) == "file-undo"  # type: ignore[misc]
+    assert match.submit(2, (a.PASS,)) is match.submit(SYSTEM, GAME.options(match.state, SYSTEM)[0]) is None
+    rows = [*match.rows, Undo(at - 2, before)]
+    assert failing(lambda: list(replay(GAME, Log(match.header, rows)))) == "file-undo"
+
+
+def test_a_finished_game_needs_its_last_line() -> None:
+    cut = read_log("\n".join(LINES[:-1]), GAME)
+    assert cut.end is None
+    assert failing(lambda: verify(GAME, cut)) == "file-no-end"
+    with pytest.raises(ValueError, match="over"):
+        record(cut)
+
+
+def test_a_time_out_plays_the_default_and_nothing_else() -> None:
+    match = Match.start(GAME, make_setup(GAME, 2), Seeded(1))
+    offer = GAME.options(match.state, 0)[-1]
+    refusal = match.submit(0, offer, timeout=True)
+    assert refusal is not None and refusal.message.id == "kernel-not-default"
+    assert match.submit(0, (a.PASS,), timeout=True) is None
+    assert untrue(replaced(4, timeout=True)) == (4, "file-timeout")
+
+
+@pytest.mark.parametrize("text", ["card  book", "card bôok", "seat 01", "seat \u0661", "seat -1", "seat 9999999999"])
+def test_an_outcome_has_one_spelling(text: str) -> None:
+    assert failing(lambda: outcome_from(PECUNIA, text)) == "file-outcome"
+
+
+def test_every_seat_has_a_part_in_the_key() -> None:
+    with pytest.raises(ValueError, match="each seat"):
+        Match.start_fair(GAME, make_setup(GAME, 3), SECRET, PARTS)
+    assert failing(lambda: read_log(edited(0, lambda line: line.update(parts=["a1"])), GAME)) == "file-line"
+    assert dice_key("00", ("aa", "bb")) != dice_key("00", ("aabb", ""))
+
+
+def test_an_answer_that_breaks_off_changes_nothing() -> None:
+    match = Match.start(GAME, make_setup(GAME, 2), Seeded(1))
+    looks = [option for option in GAME.options(match.state, 0) if option[0] == a.LOOK]
+    match.chance = NoChance()
+    before, rows = digest(GAME, match.state), len(match.rows)
+    assert failing(lambda: match.submit(0, looks[0])) == "outcome-unwanted"
+    assert (digest(GAME, match.state), len(match.rows)) == (before, rows)
+
+
+@given(st.text(st.characters(exclude_categories=())))
+def test_any_text_can_be_kept(text: str) -> None:
+    """Line breaks of every kind, half characters: whatever somebody says is one line of the file and comes back."""
+    match = Match.start(GAME, make_setup(GAME, 2), Seeded(1))
+    match.note("phrase", 1, text)
+    again = read_log(write_log(match.log).encode("ascii").decode(), GAME)
+    assert again.rows == match.rows

@@ -13,7 +13,7 @@ from tavolata.kernel.hole import SAMPLED, Amount, Word
 from tavolata.kernel.messages import count, named, word
 from tavolata.kernel.terms import SYSTEM, Option
 
-NUMBERS: Final = 2147483648  # a bot's own number is below this
+NUMBERS: Final = 1 << 30  # a bot's own number is below this
 
 
 class BadAnswer(TavolataError):

@@ -71,7 +71,7 @@ class Seeded:
         self._state = 1 + int.from_bytes(drawn[:7], "big")  # neither 0 nor m: those stand still
 
     def below(self, n: int, what: int) -> int:
-        """By multiplication: uneven by less than n in a thousand millions, which no simulation can see."""
+        """By multiplication, for n up to 2**30: uneven by less than n in a thousand millions, which nobody can see."""
         state = MULTIPLIER * (self._state & MASK) + (self._state >> HALF)
         self._state = state
         return ((state ^ state >> HALF) & MASK) * n >> HALF

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from tavolata.kernel.chance import Chance
-from tavolata.kernel.hole import Amount, Word
+from tavolata.kernel.hole import Amount, Word, is_text
 from tavolata.kernel.messages import Refusal, say
 from tavolata.kernel.terms import SYSTEM, Frame, Option, Out, only, tell
 
@@ -77,10 +77,6 @@ def _never(s: Stacked, seat: int, f: Frame) -> bool:
     return False
 
 
-def _one_clock(s: Stacked, f: Frame) -> Deadline:
-    return Deadline(0, len(s.stack))
-
-
 def _no_close(s: Stacked, f: Frame) -> Option:
     raise NotImplementedError("a question that is put in a WINDOW says how its result is drawn up")
 
@@ -106,7 +102,7 @@ class Ask(Generic[S]):
         refuse: Callable[[S, int, Option, Frame], Refusal],
         default: Callable[[S, int, Frame], Option],
         *,
-        deadline: Callable[[S, Frame], Deadline] = _one_clock,
+        deadline: Callable[[S, Frame], Deadline],
         auto: Callable[[S, int, Frame], bool] = _never,
         close: Callable[[S, Frame], Option] = _no_close,
         possible: Callable[[S, Option, Frame], bool] = _no_result,
@@ -222,15 +218,18 @@ class Flow(Generic[S]):
         return self._ask(f[1]).options(s, seat, f) if self.may_speak(s, seat) else []
 
     def default(self, s: S, seat: int) -> Option:
+        if not self.may_speak(s, seat):
+            raise ValueError("only a seat that is asked has a default")
         f = s.stack[-1]
-        return self._ask(asked_kind(f)).default(s, seat, f)
+        ask = self._ask(asked_kind(f))
+        return ask.close(s, f) if seat == SYSTEM else ask.default(s, seat, f)
 
     def check(self, s: S, seat: int, option: Option) -> Refusal | None:
         if not s.stack:
             return Refusal(say("kernel-over"), self._turn_rule)
         if not well_formed(option):
             return Refusal(say("kernel-no-option"), self._turn_rule)
-        if not self.may_speak(s, seat):
+        if type(seat) is not int or not self.may_speak(s, seat):
             return Refusal(say("kernel-not-asked"), self._turn_rule)
         f = s.stack[-1]
         ask = self._ask(asked_kind(f))
@@ -260,7 +259,7 @@ def well_formed(option: object) -> bool:
     if type(option) is not tuple or not 0 < len(option) <= LONGEST:
         return False
     *numbers, last = option
-    if type(last) is not str:
+    if not is_text(last):
         numbers.append(last)
     return all(type(number) is int and -LARGEST < number < LARGEST for number in numbers)
 

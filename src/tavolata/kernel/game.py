@@ -6,6 +6,7 @@ A Protocol, so that a third party's plain class fits it. `docs/add-a-game.md` bu
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
@@ -79,7 +80,7 @@ class Game(Protocol[S, V, M]):
 
     @property
     def rules_number(self) -> int:
-        """Raised with every change of behaviour."""
+        """Raised with every change of behaviour, and of what `dump` holds."""
 
     @property
     def tables_hash(self) -> str:
@@ -124,7 +125,10 @@ class Game(Protocol[S, V, M]):
         """Trusts its input and runs until somebody must decide. True: nobody may go back behind this row."""
 
     def default(self, s: S, seat: int) -> Option:
-        """What a time-out plays: it neither spends nor reveals where something else is legal, and draws nothing."""
+        """What a time-out plays: it neither spends nor reveals where something else is legal, and draws nothing.
+
+        For the system seat in a window, the row that closes it.
+        """
 
     def observe(self, s: S, seat: int) -> V:
         """The view of a seat (or SPECTATOR): the only thing a person's device gets."""
@@ -184,8 +188,8 @@ def make_setup(game: Game[Any, Any, Any], seats: int, options: Mapping[str, str]
 
 
 def canonical(data: object) -> str:
-    """JSON with one spelling only, for digests and logs."""
-    return json.dumps(data, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    """JSON with one spelling only, for digests and logs; in ASCII, so that no text breaks a line or an encoding."""
+    return json.dumps(data, separators=(",", ":"), sort_keys=True)
 
 
 def digest(game: Game[S, Any, Any], s: S) -> str:
@@ -199,7 +203,7 @@ def outcome_text(game: Game[Any, Any, Any], outcome: Outcome) -> str:
     return f"{kind.name} {kind.values[outcome[1]] if kind.values else outcome[1]}"
 
 
-LONGEST_NUMBER: Final = 9  # digits
+PLAIN_NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 
 
 def outcome_from(game: Game[Any, Any, Any], text: str) -> Outcome:
@@ -208,6 +212,6 @@ def outcome_from(game: Game[Any, Any, Any], text: str) -> Outcome:
     for what, kind in enumerate(game.outcome_kinds):
         if kind.name == name and kind.values and value in kind.values:
             return (what, kind.values.index(value))
-        if kind.name == name and not kind.values and value.isdecimal() and len(value) <= LONGEST_NUMBER:
+        if kind.name == name and not kind.values and PLAIN_NUMBER.fullmatch(value):
             return (what, int(value))
     raise BadFile("file-outcome", outcome=word(text))

@@ -6,11 +6,20 @@ game lists them all instead, so that search and screens need nothing special.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeGuard
 
 from tavolata.kernel.chance import Chance
 
 SAMPLED: Final = -1  # the kind of outcome under which random play fills a hole; no game's own
+
+
+def is_text(value: object) -> TypeGuard[str]:
+    """A string that can be written down: half a character, as a broken client might send it, cannot.
+
+    >>> is_text("perché"), is_text("\\ud800"), is_text(7)
+    (True, False, False)
+    """
+    return type(value) is str and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 class Amount:
@@ -57,7 +66,7 @@ class Word:
 
     def takes(self, value: object) -> bool:
         """Whether this text fits."""
-        return type(value) is str and len(value.strip()) > 0 and len(value) <= self.longest
+        return is_text(value) and len(value.strip()) > 0 and len(value) <= self.longest
 
     def sample(self, chance: Chance) -> str:
         """Some text that fits, for random play."""

@@ -1,6 +1,6 @@
 """The log of a game: a header and rows, one JSON value a line. The log is the truth; states are worked out from it.
 
-A log that is still being played holds secrets (sealed answers, snapshots) and belongs to the table. What people get
+A log that is still being played holds secrets (sealed answers, amounts) and belongs to the table. What people get
 after the end is the `record`: the same without answers that never took effect, and with the key that makes the dice
 checkable.
 """
@@ -104,16 +104,22 @@ def commitment_of(secret: str) -> str:
 
 
 def dice_key(secret: str, parts: tuple[str, ...]) -> bytes:
-    """The key of the dice: the server's secret and a part from each seat, so that nobody chooses it alone."""
-    return sha256(b"".join(bytes.fromhex(part) for part in (secret, *parts))).digest()
+    """The key of the dice: the server's secret and a part from each seat, so that nobody chooses it alone.
+
+    Each goes in with its length before it, so that no two lists of parts make the same key.
+    """
+    pieces = [bytes.fromhex(piece) for piece in (secret, *parts)]
+    return sha256(b"".join(len(piece).to_bytes(4, "big") + piece for piece in pieces)).digest()
 
 
 # --- the record ---
 def record(log: Log, secret: str = "") -> Log:
     """The log for people: no answer that neither took effect nor was opened; with the secret, the dice can be checked.
 
-    Rows are numbered anew, so that no gap tells how often somebody thought again.
+    Rows are numbered anew, so that no gap tells how often somebody thought again. Only a finished game has a record.
     """
+    if log.end is None:
+        raise ValueError("the record of a game is made when it is over")
     number = -1
     numbers: list[int] = []
     rows: list[Row] = []
@@ -122,8 +128,7 @@ def record(log: Log, secret: str = "") -> Log:
             number += 1
             rows.append(Undo(numbers[row.to], row.digest) if isinstance(row, Undo) else row)
         numbers.append(number)
-    end = End(len(rows), log.end.points, secret) if log.end else None
-    return Log(log.header, rows, end)
+    return Log(log.header, rows, End(len(rows), log.end.points, secret))
 
 
 # --- as text ---
@@ -160,7 +165,7 @@ def write_row(number: int, row: Row) -> str:
 
 def read_log(text: str, game: Game[Any, Any, Any]) -> Log:
     """The log back again, or a BadFile that names the line and says what is wrong with it."""
-    lines = text.splitlines()
+    lines = [line.rstrip("\r") for line in text.removesuffix("\n").split("\n")]
     header = _header(_line(lines, 0), game)
     rows: list[Row] = []
     end: End | None = None
@@ -181,11 +186,11 @@ def read_log(text: str, game: Game[Any, Any, Any]) -> Log:
 
 def slug_of(text: str) -> str:
     """The game a file belongs to."""
-    return _text(_line(text.splitlines(), 0), "game", 0)
+    return _text(_line(text.split("\n", 1), 0), "game", 0)
 
 
 def _line(lines: list[str], at: int) -> dict[str, Any]:
-    if at >= len(lines):
+    if at == 0 and not any(lines):
         raise BadFile("file-empty")
     try:
         value = json.loads(lines[at])
@@ -211,6 +216,8 @@ def _header(value: dict[str, Any], game: Game[Any, Any, Any]) -> Header:
         raise BadFile("file-line", line=count(1))
     setup = make_setup(game, _number(value, "seats", 0), {str(name): str(chosen) for name, chosen in options.items()})
     parts = tuple(_hex(part, 0) for part in _list(value, "parts", 0))
+    if len(parts) not in (0, setup.seats):
+        raise BadFile("file-line", line=count(1))
     return Header(game.slug, rules, game.tables_hash, setup, _hex(value.get("commitment", ""), 0), parts)
 
 

@@ -57,7 +57,9 @@ class Match(Generic[S]):
 
     @classmethod
     def start_fair(cls, game: Game[S, Any, Any], setup: Setup, secret: str, parts: tuple[str, ...]) -> Match[S]:
-        """A game with dice that everybody can check afterwards."""
+        """A game with dice that everybody can check afterwards; each seat gives a part."""
+        if len(parts) != setup.seats:
+            raise ValueError("the key of the dice takes a part from each seat")
         return cls(game, new_header(game, setup, commitment_of(secret), parts), Keyed(dice_key(secret, parts)))
 
     @classmethod
@@ -66,18 +68,20 @@ class Match(Generic[S]):
         return cls(game, log.header, chance, log)
 
     def submit(self, seat: int, option: Option, *, time: int = 0, timeout: bool = False) -> Refusal | None:
-        """Play an answer if it is allowed; else say why not and change nothing."""
+        """Play an answer if it is allowed; else say why not and change nothing. A time-out plays the default."""
         refusal = self.game.check(self.state, seat, option)
         if refusal is None and seat == SYSTEM and option not in self.game.options(self.state, SYSTEM):
             refusal = Refusal(say("kernel-impossible-result"), "")  # live, only the one true result will do
+        if refusal is None and timeout and option != self.game.default(self.state, seat):
+            refusal = Refusal(say("kernel-not-default"), "")
         if refusal:
             return refusal
-        noting = Noting(self.chance)
-        self.events = []
-        waits = self.in_window and seat != SYSTEM
-        barrier = self.game.apply(self.state, seat, option, noting, self.events)
-        stamp = "" if waits else digest(self.game, self.state)
-        self._note(Play(seat, option, self._named(noting.taken), time, timeout, stamp), barrier)
+        noting, events, s = Noting(self.chance), list[Event](), self.state.clone()
+        barrier = self.game.apply(s, seat, option, noting, events)
+        stamp = "" if self.in_window and seat != SYSTEM else digest(self.game, s)
+        row = Play(seat, option, self._named(noting.taken), time, timeout, stamp)
+        self.state, self.events = s, events  # nothing was changed until here, whatever went wrong
+        self._note(row, barrier)
         if self.over:
             self.end = End(len(self.rows), self.game.score(self.state).points)
         return None
@@ -97,12 +101,12 @@ class Match(Generic[S]):
         return None
 
     def note(self, what: str, seat: int, data: str = "") -> None:
-        """A row of the table, which the game never sees."""
+        """A row of the table (join, leave, pause, vote), which the game never sees."""
         self._note(Table(what, seat, data), False)
 
     @property
     def in_window(self) -> bool:
-        return any(decision.window for decision in self.game.asked(self.state))
+        return has_window(self.game, self.state)
 
     @property
     def over(self) -> bool:
@@ -171,6 +175,15 @@ class History:
             at = self.parents[at]
         return at == number
 
+    def since(self, number: int) -> list[int]:
+        """The rows on the line after this one, the newest first."""
+        rows = []
+        at = self.head
+        while at > number:
+            rows.append(at)
+            at = self.parents[at]
+        return rows
+
 
 class Step(NamedTuple, Generic[S]):
     """One row of a replay, and the state after it."""
@@ -198,7 +211,7 @@ def replay(game: Game[S, Any, Any], log: Log, keyed: Keyed | None = None) -> Ite
         if isinstance(row, Start | Play):
             _check_row(game, number, row, before)
             states[number], barrier = _drawn(game, log, number, row, before, events, keyed)
-        elif isinstance(row, Undo) and (row.to not in states or not history.holds(row.to)):
+        elif isinstance(row, Undo) and not _may_undo(game, log, row, history, states):
             raise Diverged(number, "file-undo")
         history.add(row, barrier)
         s = states[history.head]
@@ -216,13 +229,31 @@ def _check_row(game: Game[S, Any, Any], number: int, row: Start | Play, before: 
     refusal = game.check(before, row.seat, row.option)
     if refusal:
         raise Diverged(number, "file-move", why=named(refusal.message))
+    if row.timeout and row.seat != SYSTEM and row.option != game.default(before, row.seat):
+        raise Diverged(number, "file-timeout")
+
+
+def _may_undo(game: Game[S, Any, Any], log: Log, row: Undo, history: History, states: dict[int, S]) -> bool:
+    """Only to a row on the line to the present; never in an open window, into one, or behind a closed one.
+
+    Whether a barrier stands between is for the table to allow: all may have agreed.
+    """
+    if row.to not in states or not history.holds(row.to):
+        return False
+    undone = history.since(row.to)
+    closed = any(isinstance(played := log.rows[at], Play) and played.seat == SYSTEM for at in undone)
+    return not closed and not has_window(game, states[history.head]) and not has_window(game, states[row.to])
+
+
+def has_window(game: Game[S, Any, Any], s: S) -> bool:
+    return any(decision.window for decision in game.asked(s))
 
 
 def sealed(game: Game[S, Any, Any], row: Row, before: S | None) -> bool:
     """Whether a row is an answer that only waits in its slot: given inside a window, and not the closing of it."""
     if before is None or not isinstance(row, Play) or row.seat == SYSTEM:
         return False
-    return any(decision.window for decision in game.asked(before))
+    return has_window(game, before)
 
 
 def _drawn(
@@ -258,7 +289,10 @@ def _run(
 
 
 def _check_end(game: Game[S, Any, Any], log: Log, s: S) -> None:
-    if log.end and (game.asked(s) or game.score(s).points != log.end.points):
+    over = not game.asked(s)
+    if over and not log.end:
+        raise Diverged(len(log.rows), "file-no-end")
+    if log.end and (not over or game.score(s).points != log.end.points):
         raise Diverged(len(log.rows), "file-result")
 
 

@@ -62,7 +62,7 @@ def say(message_id: str, **params: Param) -> Message:
 
 
 class Refusal(NamedTuple):
-    """Why an option is not allowed: a message, and the number of the rule that says so."""
+    """Why not: a message, and the number of the rule that says so; empty where no rule of the game speaks of it."""
 
     message: Message
     rule: str

@@ -4,6 +4,7 @@
 
 kernel-over = The game is over. Start a new one to play on.
 kernel-no-option = This answer cannot be understood. Choose one of the listed options.
+kernel-not-default = When the time runs out, only the fixed default move can be played. Send that one, or the move without the time-out.
 kernel-not-asked = You are not being asked right now. Wait until it is your turn.
 kernel-impossible-result = This result does not fit what was asked. Close the window with the answers that were given.
 kernel-undo-not-yours = Only your own last answer can be taken back, and only until somebody else acts. Ask the table if you want to go back further.
@@ -45,6 +46,7 @@ file-cut-off = The file breaks off in line { $line }. Restore it from a copy, or
 file-row-number = Row { $row } was expected in line { $line }, but another stands there. Restore the file from a copy.
 file-rows-missing = Line { $line } gives another number of rows than the { $rows } above it. Restore the file from a copy.
 file-after-end = Line { $line } comes after the end of the game. Delete everything after the end.
+file-no-end = The game is over, but the last line of the file, with its result, is missing after row { $row }. Copy the file again, whole.
 file-no-start = The file does not begin with the start of a game. Restore it from a copy.
 file-outcome = “{ $outcome }” is no outcome of this game. Restore the file from a copy.
 file-state = A saved state lacks something or holds something of the wrong kind. Restore the file from a copy.
@@ -52,6 +54,7 @@ file-commitment = The key revealed in the file is not the one promised before th
 
 ## A game file that is not true
 
+file-timeout = Row { $row } says that the time ran out, but its move is not the one a time-out plays. Do not trust the file from there on; restore it from a copy.
 file-undo = Row { $row } goes back to a row that cannot be reached. Do not trust the file from there on; restore it from a copy.
 file-edited = Every move and digest is right, but something else in the file was changed: a time, a name, a space. Take the file as it was kept.
 file-digest = From row { $row } on the file says something else than the rules. Do not trust it from there on; restore it from a copy.

@@ -4,6 +4,7 @@
 
 kernel-over = La partita è finita. Per giocare ancora comincia una nuova partita.
 kernel-no-option = Questa risposta non si capisce. Scegli una delle opzioni in elenco.
+kernel-not-default = Allo scadere del tempo si può giocare solo la mossa prevista. Invia quella, oppure la mossa senza tempo scaduto.
 kernel-not-asked = In questo momento non tocca a te. Aspetta il tuo turno.
 kernel-impossible-result = Questo risultato non corrisponde a ciò che è stato chiesto. Chiudi la finestra con le risposte che sono state date.
 kernel-undo-not-yours = Puoi annullare solo la tua ultima risposta, e solo finché non agisce qualcun altro. Se vuoi tornare più indietro, chiedi al tavolo.
@@ -45,6 +46,7 @@ file-cut-off = Il file si interrompe alla riga { $line }. Ripristinalo da una co
 file-row-number = Alla riga { $line } doveva esserci la mossa { $row }, ma ce n’è un’altra. Ripristina il file da una copia.
 file-rows-missing = La riga { $line } indica un numero di mosse diverso dalle { $rows } che la precedono. Ripristina il file da una copia.
 file-after-end = La riga { $line } viene dopo la fine della partita. Cancella tutto ciò che segue la fine.
+file-no-end = La partita è finita, ma dopo la riga { $row } manca l’ultima riga del file, quella con il risultato. Copia di nuovo il file per intero.
 file-no-start = Il file non comincia con l’inizio di una partita. Ripristinalo da una copia.
 file-outcome = “{ $outcome }” non è un esito di questo gioco. Ripristina il file da una copia.
 file-state = A uno stato salvato manca qualcosa, o contiene qualcosa di tipo sbagliato. Ripristina il file da una copia.
@@ -52,6 +54,7 @@ file-commitment = La chiave rivelata nel file non è quella promessa prima della
 
 ## Un file di partita non veritiero
 
+file-timeout = La riga { $row } dice che il tempo è scaduto, ma la sua mossa non è quella prevista in quel caso. Da lì in poi non fidarti del file: recuperalo da una copia.
 file-undo = La mossa { $row } torna a una mossa che non si può raggiungere. Da lì in poi non fidarti del file: ripristinalo da una copia.
 file-edited = Ogni mossa e ogni impronta sono giuste, ma nel file è stato cambiato qualcos'altro: un tempo, un nome, uno spazio. Usa il file così come è stato salvato.
 file-digest = Dalla mossa { $row } in poi il file dice altro rispetto alle regole. Da lì in poi non fidartene: ripristinalo da una copia.
