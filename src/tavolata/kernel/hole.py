@@ -16,10 +16,10 @@ SAMPLED: Final = -1  # the kind of outcome under which random play fills a hole;
 def is_text(value: object) -> TypeGuard[str]:
     """A string that can be written down: half a character, as a broken client might send it, cannot.
 
-    >>> is_text("perché"), is_text("\\ud800"), is_text(7)
+    >>> is_text("perché"), is_text(chr(0xD800)), is_text(7)
     (True, False, False)
     """
-    return type(value) is str and not any("\ud800" <= letter <= "\udfff" for letter in value)
+    return type(value) is str and not any(0xD800 <= ord(letter) <= 0xDFFF for letter in value)
 
 
 class Amount:

@@ -147,20 +147,19 @@ FENCE_LOTS: Final = tuple(Lots(board.fences, FENCE_MOST) for board in BOARDS)
 
 def flight_options(s: State, seat: int, space: int, cash: int) -> list[Option]:
     """PO-063, PO-064 Any multiple of ten that is there once the fare is paid."""
-    found = _DEPOSITS[space][: cash // STEP] if cash <= MOST_LISTED else deposits(space, cash)
+    listed = _DEPOSITS[space]
+    while len(listed) <= cash // STEP:
+        listed.append([*listed[-1], (PLACE, space, STEP * len(listed))])
+    found = listed[cash // STEP]
     if s.chosen[EMPTY_ACTIONS] == ALLOWED:
-        found.insert(0, (PLACE, space, 0))
+        found = [(PLACE, space, 0), *found]
     if s.chosen[OFFSHORE_WITHDRAWALS] == ON:
-        found[:0] = [(PLACE, space, -amount) for amount in range(s.offshore[seat], 0, -STEP)]
+        found = [*((PLACE, space, -amount) for amount in range(s.offshore[seat], 0, -STEP)), *found]
     return found
 
 
-def deposits(space: int, cash: int) -> list[Option]:
-    return [(PLACE, space, amount) for amount in range(STEP, cash + 1, STEP)]
-
-
-MOST_LISTED: Final = 2000  # richer seats are rare; their amounts are listed afresh
-_DEPOSITS: Final = tuple(deposits(space, MOST_LISTED) for space in range(_SPACES))
+_DEPOSITS: Final[list[list[list[Option]]]] = [[[]] for _ in range(_SPACES)]
+"""By space and tens of cash, every deposit: grown as far as somebody got rich, and shared."""
 
 
 # --- small questions ---

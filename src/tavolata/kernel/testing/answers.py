@@ -70,6 +70,17 @@ def _check_question(scene: Scene[Any, Any, Any], decision: Decision) -> None:
     scene.kit.report.rules.update(game.rules_for(decision.kind))
 
 
+def check_clock(scene: Scene[Any, Any, Any], held: dict[int, tuple[int, int]]) -> None:
+    """No seat goes on with what another has left of its time; `held` is the span of each clock and whose it was."""
+    asked = scene.asked[0]
+    clock, span = asked.deadline
+    if clock not in held or held[clock][0] != span:
+        held[clock] = (span, SYSTEM if asked.window else asked.seat)
+    elif not asked.window and held[clock][1] not in (SYSTEM, asked.seat):
+        name = scene.game.clock_names[clock]
+        scene.fail("clock-shared", f"clock {name}, span {span}, is running for seat {held[clock][1]}", asked.seat)
+
+
 # --- options ----------------------------------------------------------------------------------------------------------
 def order(option: Option) -> tuple[tuple[int, Any], ...]:
     """How options are sorted: numbers, then texts, a hole last."""
@@ -96,11 +107,16 @@ def check_options(scene: Scene[Any, Any, Any], seat: int) -> None:
         if before > after:
             scene.fail("options-sorted", f"{options[keys.index(after)]} comes too late", seat)
     for entry in scene.sample(options, scene.kit.sizes.options):
-        for option in {entry} if not isinstance(entry[-1], Amount | Word) else _fillings(scene, entry):
+        for option in _sent(scene, entry):
             refusal = scene.game.check(scene.s, seat, option)
             if refusal:
                 scene.fail("option-refused", f"{option} is offered and refused: {refusal}", seat)
     scene.count("options", len(options))
+
+
+def _sent(scene: Scene[Any, Any, Any], entry: Option) -> set[Option]:
+    """An entry as it may be sent."""
+    return _fillings(scene, entry) if isinstance(entry[-1], Amount | Word) else {entry}
 
 
 def _fillings(scene: Scene[Any, Any, Any], entry: Option) -> set[Option]:
@@ -189,7 +205,7 @@ def _try_result(scene: Scene[Any, Any, Any], option: Option) -> None:
 
 # --- time-outs --------------------------------------------------------------------------------------------------------
 def check_default(scene: Scene[Any, Any, Any], seat: int) -> None:
-    """It is legal, the same each time, and no die was thrown for it."""
+    """It is legal, the same each time, no die was thrown for it, and it spends only where nothing else can be done."""
     game, s = scene.game, scene.s
     before = random.getstate()
     default = game.default(s, seat)
@@ -199,6 +215,11 @@ def check_default(scene: Scene[Any, Any, Any], seat: int) -> None:
     twin = s.clone()
     if any(game.default(twin, seat) != default for _ in range(4)) or random.getstate() != before:
         scene.fail("default-chance", f"the time-out's {default} is not the same each time", seat)
+    spends = scene.kit.spends
+    if spends and spends(s, seat, default):
+        for option in (option for entry in game.options(s, seat) for option in _sent(scene, entry)):
+            if not spends(s, seat, option):
+                scene.fail("default-spends", f"the time-out's {default} spends, and {option} would not", seat)
 
 
 # --- what things are called -------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tavolata.kernel.game import Result, Setup, digest
 from tavolata.kernel.match import Match
 from tavolata.kernel.terms import SPECTATOR, Option
 from tavolata.kernel.testing.answers import (
+    check_clock,
     check_default,
     check_inputs,
     check_options,
@@ -41,6 +42,7 @@ class Course(Generic[S, V, M]):
         self.number = number
         self.player: Player[S] = Player(kit.game, kit.seed, number, setup)
         self.past: list[Option] = []
+        self.clocks: dict[int, tuple[int, int]] = {}
         self.match: Match[S]
 
     def run(self) -> str:
@@ -63,7 +65,8 @@ class Course(Generic[S, V, M]):
         return print_of(self.match)
 
     def scene(self) -> Scene[S, V, M]:
-        return Scene(self.kit, self.match.state, self.player.setup, self.number, len(self.match.rows), self.past)
+        match = self.match
+        return Scene(self.kit, match.state, self.player.setup, self.number, len(match.rows), self.past, match.events)
 
     def guarded(self, scene: Scene[S, V, M]) -> None:
         """One decision; whatever breaks is a complaint with a place."""
@@ -97,6 +100,7 @@ class Course(Generic[S, V, M]):
     def look(self, scene: Scene[S, V, M]) -> None:
         """Everything that only asks; in the end the state is as it was."""
         check_questions(scene)
+        check_clock(scene, self.clocks)
         for decision in scene.asked:
             check_options(scene, decision.seat)
             if decision.seat >= 0:
@@ -114,6 +118,7 @@ class Course(Generic[S, V, M]):
         prove_display(scene, viewer)
         if scene.row <= 1 or not scene.below(30 // sizes.scans):
             scan_slots(scene, viewer)
+            check_bad_load(scene)
         prove_memory(scene, observer, inputs(scene, observer))
         scene.unchanged("question-changes", "asking changed the state")
 
@@ -141,3 +146,8 @@ class Course(Generic[S, V, M]):
         seats = self.player.setup.seats
         if len(result.points) != seats or len(result.places) != seats or not result.winners:
             scene.fail("score", f"{result} is no result for {seats} seats")
+        ranked = list(zip(result.points, result.places, strict=True))
+        if self.kit.ranking and any(
+            (more > less) != (before < behind) for more, before in ranked for less, behind in ranked
+        ):
+            scene.fail("score", f"the places {result.places} do not follow from the points {result.points}")

@@ -37,6 +37,7 @@ def _screen(scene: Scene[Any, Any, Any], s: Any, observer: int, options: list[An
         ("describe-leak", "what options are called", [game.describe(view, option) for option in options]),
         ("path-leak", "the way to options", [game.path(view, option) for option in options]),
         ("preview-leak", "previews", [game.preview(view, option) for option in options]),
+        ("narrate-leak", "how the last events read", scene.lines(view, scene.heard(scene.told, observer))),
     ]
 
 

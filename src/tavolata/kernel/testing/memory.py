@@ -11,7 +11,7 @@ from tavolata.kernel.frames import Stacked
 from tavolata.kernel.game import canonical
 from tavolata.kernel.terms import SPECTATOR, Option
 from tavolata.kernel.testing.plain import alike, changed_slots, copied, difference, plain
-from tavolata.kernel.testing.rehearsal import Played, play, play_again, same_told
+from tavolata.kernel.testing.rehearsal import Played, play, play_again, same_lines, same_told
 from tavolata.kernel.testing.scene import Kit, Scene, names
 
 S = TypeVar("S", bound=Stacked)
@@ -66,6 +66,7 @@ def _known(
         ("refusal-leak", "refusals", [game.check(s, seat, option) for option in sent]),
         ("default-leak", "the time-out", game.default(s, seat) if scene.question(seat) else None),
         ("preview-leak", "previews", [game.preview(view, option) for option in options]),
+        ("narrate-leak", "how the last events read", scene.lines(view, scene.heard(scene.told, seat))),
     ]
 
 
@@ -74,14 +75,15 @@ def _prove_act(scene: Scene[Any, Any, Any], other: Any, seat: int) -> None:
     if not scene.question(seat):
         return
     (option,) = scene.answers(seat, 1)
-    here = play(scene, scene.s, seat, option)
-    there = play_again(scene, other, seat, option, here.outcomes)
+    here = play(scene, scene.s, seat, option, seat, SPECTATOR)
+    there = play_again(scene, other, seat, option, here.outcomes, seat, SPECTATOR)
     if there is None:
         return
     for listener in (seat, SPECTATOR):
-        before, _ = scene.until_revealed(scene.heard(here.events, listener))
-        after, _ = scene.until_revealed(scene.heard(there.events, listener))
+        before, _ = scene.until_revealed(here.heard[listener].facts)
+        after, _ = scene.until_revealed(there.heard[listener].facts)
         scene.same("event-leak", f"what is told of {option}, after a re-deal,", before, after, seat)
+        same_lines(scene, listener, f"{option}, after a re-deal", here, there)
     _prove_barrier(scene, seat, option, here, there)
     scene.count("answers after a re-deal")
 
@@ -95,12 +97,12 @@ def _prove_others(scene: Scene[Any, Any, Any], other: Any, seat: int) -> None:
     (option,) = scene.answers(speaker, 1)
     if scene.game.check(other, speaker, option):
         return
-    here = play(scene, scene.s, speaker, option)
-    there = play_again(scene, other, speaker, option, here.outcomes)
+    here = play(scene, scene.s, speaker, option, seat)
+    there = play_again(scene, other, speaker, option, here.outcomes, seat)
     if there is None:
         return
     same_told(scene, seat, f"{names(speaker)}'s {option}, after a re-deal", here, there)
-    if not any(fact[0] in scene.kit.reveals for end in (here, there) for fact in scene.heard(end.events, seat)):
+    if not any(fact[0] in scene.kit.reveals for end in (here, there) for fact in end.heard[seat].facts):
         _prove_barrier(scene, seat, option, here, there)
 
 

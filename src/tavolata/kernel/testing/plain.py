@@ -119,6 +119,18 @@ def leaves(value: Any, at: Address = ()) -> Iterator[tuple[Address, Any]]:
         yield at, value
 
 
+def inside(value: Any, at: Address = ()) -> Iterator[tuple[Address, Any]]:
+    """Everything in a dump, lists and tables as well, and the way to it.
+
+    >>> list(inside({"hand": [1]}))
+    [(('hand',), [1]), (('hand', 0), 1)]
+    """
+    steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for step, inner in steps:
+        yield (*at, step), inner
+        yield from inside(inner, (*at, step))
+
+
 def slot_of(address: Address) -> str:
     """The name of a slot: the keys on the way, without indices.
 

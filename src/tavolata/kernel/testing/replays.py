@@ -7,14 +7,28 @@ import os
 import subprocess
 import sys
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from tavolata.kernel.errors import BadFile
 from tavolata.kernel.game import Game, digest
 from tavolata.kernel.log import read_log, record, write_log
 from tavolata.kernel.match import Match, verify
+from tavolata.kernel.testing.plain import Address, altered, inside
 from tavolata.kernel.testing.player import Player
 from tavolata.kernel.testing.scene import Kit, Scene
+
+WRONG: Final[dict[type, tuple[Any, ...]]] = {
+    int: ("x", 1.5, []),
+    float: ("x", []),
+    bool: ("x", []),
+    str: (7, []),
+    list: ("x", 7, {}),
+    dict: ("x", 7, []),
+}
+"""What cannot stand in a dump in place of a value of this type."""
+
+WRONG_ANSWER: Final[tuple[Any, ...]] = (1.5, {})
+"""Nor in an open answer, where numbers and texts may both stand."""
 
 
 def check_load(scene: Scene[Any, Any, Any]) -> None:
@@ -27,6 +41,7 @@ def check_load(scene: Scene[Any, Any, Any]) -> None:
     for decision in scene.asked:
         seat = decision.seat
         scene.same("load", "options of a state read back", game.options(scene.s, seat), game.options(twin, seat), seat)
+    _note_lengths(scene)
 
 
 def check_bad_load(scene: Scene[Any, Any, Any]) -> None:
@@ -42,6 +57,53 @@ def check_bad_load(scene: Scene[Any, Any, Any]) -> None:
             scene.fail("load", f"a dump without {name} breaks load: {error!r}")
         if name not in bad:
             scene.fail("load", f"load takes a dump without {name}")
+    for address, value in scene.sample(list(inside(scene.data)), scene.kit.sizes.garbage):
+        wrong = WRONG_ANSWER if address[0] == "answers" and len(address) > 1 else WRONG.get(type(value), ())
+        for garbage in scene.sample(list(wrong), 1):
+            fault = _taken(scene.kit, altered(scene.text, address, garbage))
+            if fault:
+                scene.fail("load", f"a dump with {garbage!r} for {_way(address)} {fault}")
+
+
+def _taken(kit: Kit[Any, Any, Any], bad: Any) -> str:
+    """What load does with a dump that is no state: nothing, if it does right."""
+    try:
+        kit.game.load(bad)
+    except BadFile:
+        return ""
+    except Exception as error:
+        return f"breaks load: {error!r}"
+    return "is taken for a state"
+
+
+def _way(address: Address) -> str:
+    return ".".join(map(str, address))
+
+
+def _note_lengths(scene: Scene[Any, Any, Any]) -> None:
+    """How long each list of a dump is, apart from the stack, which may have any length."""
+    kit = scene.kit
+    for address, value in inside(scene.data):
+        if type(value) is list and address != ("stack",):
+            key = (scene.setup.seats, tuple(0 if type(step) is int else step for step in address))
+            kit.lengths.setdefault(key, set()).add(len(value))
+            if value and key not in kit.examples:
+                kit.examples[key] = (scene.text, address)
+
+
+def conclude_load(kit: Kit[Any, Any, Any]) -> None:
+    """Lists that always had the same length at a table of that size are missed when they are shorter."""
+    for key, (dump_text, address) in kit.examples.items():
+        if len(kit.lengths[key]) > 1:
+            continue
+        (length,) = kit.lengths[key]
+        value: Any = json.loads(dump_text)
+        for step in address:
+            value = value[step]
+        fault = _taken(kit, altered(dump_text, address, value[:-1]))
+        if fault:
+            always = f"{_way(address)}, with {key[0]} seats always {length} long"
+            kit.fail("load", f"a dump with one entry too few in {always}, {fault}")
 
 
 def check_log(scene: Scene[Any, Any, Any], player: Player[Any]) -> None:

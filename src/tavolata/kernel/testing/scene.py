@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
-from typing import Any, Final, Generic, NoReturn, TypeVar
+from typing import Any, Final, Generic, NoReturn, TypeAlias, TypeVar
 
 from tavolata.kernel.chance import Chance, Seeded
 from tavolata.kernel.frames import Decision, Stacked
 from tavolata.kernel.game import Game, Setup, canonical
+from tavolata.kernel.messages import Message
 from tavolata.kernel.terms import SYSTEM, Event, Fact, Option
-from tavolata.kernel.testing.plain import difference, plain
+from tavolata.kernel.testing.plain import Address, difference, plain
 from tavolata.kernel.testing.player import WHIM, filled
 from tavolata.kernel.testing.report import NotConforming, Report, Where
 
@@ -21,6 +22,14 @@ M = TypeVar("M")
 
 SEAT_VIEW: Final = "a seat"
 PUBLIC_VIEW: Final = "a spectator"
+
+Passing: TypeAlias = Collection[int] | Mapping[int, Callable[[Fact], Fact | None]]
+"""Kinds of facts that nobody need remember; or for each kind what one must remember of such a fact, if anything."""
+
+
+def nothing(fact: Fact) -> Fact | None:
+    """All of the fact may pass."""
+    return None
 
 
 class Sizes:
@@ -34,6 +43,7 @@ class Sizes:
         self.disguises = 3 if thorough else 1
         self.scans = 4 if thorough else 1  # per game: decisions at which slots are changed one by one
         self.leaves = 400 if thorough else 40  # numbers changed per scan
+        self.garbage = 100 if thorough else 10  # dumps per scan with something of a wrong type in them
 
 
 class Kit(Generic[S, V, M]):
@@ -45,8 +55,11 @@ class Kit(Generic[S, V, M]):
         fits: Callable[[M, S], bool],
         disguise: Callable[[S, int, Chance], S],
         laws: Callable[[S], str | None],
+        *,
+        spends: Callable[[S, int, Option], bool] | None,
         reveals: Collection[int],
-        passing: Collection[int],
+        passing: Passing,
+        ranking: bool,
         sizes: Sizes,
         seed: int,
         limit: int,
@@ -55,13 +68,19 @@ class Kit(Generic[S, V, M]):
         self.fits = fits
         self.disguise = disguise
         self.laws = laws
+        self.spends = spends
         self.reveals = frozenset(reveals)
-        self.passing = frozenset(passing)
+        self.passing = dict(passing) if isinstance(passing, Mapping) else dict.fromkeys(passing, nothing)
+        self.ranking = ranking
         self.sizes = sizes
         self.seed = seed
         self.limit = limit
         self.report = Report(game.slug)
         self.pairs = 0  # memories of which two re-deals were seen to differ
+        self.harmless = 0  # answers after which nothing was drawn, asked of several or opened
+        self.returnable = 0  # answers that were no barrier
+        self.lengths: dict[tuple[int, Address], set[int]] = {}  # of each list of a dump, by number of seats
+        self.examples: dict[tuple[int, Address], tuple[str, Address]] = {}  # a dump where that list is not empty
         self.seen_slots: set[str] = set()
         self.shown: set[str] = set()  # changing the slot changed somebody's view
         self.unshown: dict[str, set[str]] = {SEAT_VIEW: set(), PUBLIC_VIEW: set()}  # a change left such a view alone
@@ -77,7 +96,16 @@ class Kit(Generic[S, V, M]):
 class Scene(Generic[S, V, M]):
     """One decision of one game, before it is made."""
 
-    def __init__(self, kit: Kit[S, V, M], s: S, setup: Setup, number: int, row: int, past: list[Option]) -> None:
+    def __init__(
+        self,
+        kit: Kit[S, V, M],
+        s: S,
+        setup: Setup,
+        number: int,
+        row: int,
+        past: list[Option],
+        told: list[Event],
+    ) -> None:
         self.kit = kit
         self.game = kit.game
         self.s = s
@@ -85,6 +113,7 @@ class Scene(Generic[S, V, M]):
         self.number = number
         self.row = row
         self.past = past  # answers given so far, to try again where they no longer fit
+        self.told = told  # what the last row told
         self.whim = Seeded((1 << 64) | ((number << 12 | row & 0xFFF) << 32) | (kit.seed & 0xFFFFFFFF))
         self.text = kit.dump_text(s)
         self.asked: list[Decision] = kit.game.asked(s)
@@ -145,6 +174,15 @@ class Scene(Generic[S, V, M]):
     def heard(self, events: list[Event], seat: int) -> list[Fact]:
         """What the events tell a seat or a spectator."""
         return [fact for event in events if (fact := event.seen_by(seat)) is not None]
+
+    def lines(self, view: V, facts: list[Fact]) -> list[Message | None]:
+        """How the facts read to the holder of a view."""
+        return [self.game.narrate(view, fact) for fact in facts]
+
+    def lasting(self, facts: list[Fact]) -> list[Fact]:
+        """The facts without what nobody need remember."""
+        kept = [self.kit.passing[fact[0]](fact) if fact[0] in self.kit.passing else fact for fact in facts]
+        return [fact for fact in kept if fact is not None]
 
     def until_revealed(self, facts: list[Fact]) -> tuple[list[Fact], bool]:
         """The facts before the first that may tell, by the rules, what was hidden."""
