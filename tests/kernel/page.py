@@ -10,6 +10,7 @@ from typing import Any, Final
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "add-a-game.md"
 BLOCK: Final = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TEXTS: Final = re.compile(r"^```ftl\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 _FOLDER: Final = tempfile.TemporaryDirectory(prefix="attic-sale-")
 
@@ -21,6 +22,12 @@ def write_package(folder: Path) -> None:
     (folder / "attic_sale" / "__init__.py").write_text("from attic_sale.rules import GAME as GAME\n", "utf-8")
     (folder / "attic_sale" / "rules.py").write_text("\n\n".join(rules), "utf-8")
     (folder / "attic_sale_proof.py").write_text(test, "utf-8")
+
+
+def texts() -> str:
+    """The excerpt of its English texts."""
+    (excerpt,) = TEXTS.findall(PAGE.read_text("utf-8"))
+    return str(excerpt)
 
 
 @cache

@@ -12,7 +12,8 @@ from tavolata.kernel.game import make_setup
 from tavolata.kernel.match import Match
 from tavolata.kernel.messages import money
 from tavolata.kernel.terms import SYSTEM
-from tests.kernel.page import PAGE, attic, proof, write_package
+from tavolata.words.catalogue import Catalogue
+from tests.kernel.page import PAGE, attic, proof, texts, write_package
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -56,6 +57,25 @@ def test_a_bid_beyond_ones_coins_is_refused_by_rule() -> None:
     refusal = match.submit(1, (a.BID, 11))
     assert refusal is not None
     assert (refusal.rule, dict(refusal.message.params)) == ("AS-021", {"coins": money(10)})
+
+
+def test_the_texts_of_the_page_say_what_the_game_does(tmp_path: Path) -> None:
+    a = attic()
+    (tmp_path / "en.ftl").write_text(texts(), "utf-8")
+    english = Catalogue("en", [tmp_path], strict=True)
+    view = a.GAME.observe(a.GAME.new(make_setup(a.GAME, 2), Scripted([(a.D_CARD, a.VASE)] * 6)), 0)
+    said = [
+        a.GAME.describe(view, (a.OFFER, a.VASE)),
+        a.GAME.narrate(view, (a.OFFERED, 0)),
+        a.GAME.narrate(view, (a.SOLD, 0, 1, 4, a.VASE)),
+    ]
+    assert [english.render(message, ["Anna", "Bob"]) for message in said] == [
+        "Put a vase on sale",
+        "Anna puts a card on sale.",
+        "Bob pays Anna $4 for a vase.",
+    ]
+    assert english.has(f"{a.GAME.prefix}-ask-{a.GAME.question_names[a.CHOICE]}")
+    assert all(line.startswith(f"{a.GAME.prefix}-") for line in texts().splitlines())
 
 
 def test_the_game_of_the_page_is_strictly_typed_and_clean(tmp_path: Path) -> None:

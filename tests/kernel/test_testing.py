@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from tavolata.kernel.chance import Chance, Seeded
+from tavolata.kernel.errors import BadFile
+from tavolata.kernel.frames import WINDOW, Deadline
+from tavolata.kernel.game import by_points
 from tavolata.kernel.messages import Param, count, money, say
 from tavolata.kernel.messages import Refusal as No
 from tavolata.kernel.terms import SPECTATOR, SYSTEM, Event
@@ -160,6 +163,22 @@ def test_a_leak_in_the_public_form_of_an_event(what: int) -> None:
     assert fault(apply=leak) == "event-leak"
 
 
+def test_a_leak_in_a_fact_that_may_pass() -> None:
+    """Nobody need remember who was looked at; that is no excuse for telling the card on sale in such a fact."""
+
+    def whose(fact: Any) -> Any:
+        return None if fact[2:] in [(seat,) for seat in range(4)] else fact
+
+    def change(event: Event) -> Event:
+        return event._replace(public=(a.LOOKED, *event.fact[1:], 0)) if event.fact[0] == a.OFFERED else event
+
+    game = altered(apply=retold(change))
+    assert tried(game).games
+    assert complaint(game, passing={a.LOOKED: whose}).check == "event-leak"
+    assert tried(GAME, games=5, passing={a.LOOKED: whose}).games
+    assert complaint(GAME, passing=()).check == "event-leak"
+
+
 def test_a_leak_in_an_event_of_ones_own() -> None:
     def apply(s: Any, seat: int, option: Any, chance: Chance, out: Any = None) -> bool:
         if seat >= 0 and option == (a.PASS,) and s.stack[-1][0] == a.CHOICE and out is not None:
@@ -190,6 +209,36 @@ def test_a_leak_in_a_preview() -> None:
     assert fault(observe=observe, preview=preview) == "preview-leak"
 
 
+def test_a_leak_in_a_line_of_the_log() -> None:
+    """The call has view and fact alone; this one remembers the state it saw last."""
+    last: list[Any] = []
+
+    def observe(s: Any, seat: int) -> Any:
+        last[:] = [s]
+        return GAME.observe(s, seat)
+
+    def narrate(view: Any, fact: Any) -> Any:
+        if fact[0] == a.DEALT:
+            return GAME.narrate(view, fact)
+        return say("attic-left-over", coins=money(last[0].unseen[a.MOTHS]))
+
+    assert fault(observe=observe, narrate=narrate) == "narrate-leak"
+
+
+def test_a_line_of_the_log_that_names_the_card_on_sale() -> None:
+    """The fact does not; this one remembers the answer that was played last."""
+    last: list[Any] = []
+
+    def apply(s: Any, seat: int, option: Any, chance: Chance, out: Any = None) -> bool:
+        last[:] = [option]
+        return bool(GAME.apply(s, seat, option, chance, out))
+
+    def narrate(view: Any, fact: Any) -> Any:
+        return say("attic-offers", what=count(last[0][-1])) if fact[0] == a.OFFERED else GAME.narrate(view, fact)
+
+    assert fault(apply=apply, narrate=narrate) == "narrate-leak"
+
+
 def test_a_leak_in_what_a_timeout_plays() -> None:
     def default(s: Any, seat: int) -> Any:
         worth = [option for option in GAME.options(s, seat) if option[0] == a.LOOK and s.hands[option[1]][a.VASE]]
@@ -205,7 +254,7 @@ def test_a_sealed_answer_that_is_told() -> None:
 
 def test_a_slot_that_is_neither_shown_nor_disguised() -> None:
     def load(data: Any) -> Any:
-        return GAME.load(data if "grudge" in data else {})
+        return GAME.load(data if type(data.get("grudge")) is int else {})
 
     game = altered(dump=lambda s: {**GAME.dump(s), "grudge": 3}, load=load)
     found = complaint(game, games=5)
@@ -350,6 +399,53 @@ def test_a_default_that_is_not_allowed() -> None:
     assert fault(default=lambda s, seat: (a.LOOK, seat)) == "default-illegal"
 
 
+def test_a_default_that_spends() -> None:
+    def default(s: Any, seat: int) -> Any:
+        options = GAME.options(s, seat)
+        return (a.BID, 1) if options[-1][0] == a.BID else options[0]
+
+    def spends(s: Any, seat: int, option: Any) -> bool:
+        return bool(option[0] == a.BID)
+
+    game = altered(default=default)
+    assert complaint(game, spends=spends).check == "default-spends"
+    assert tried(game, games=5, spends=lambda s, seat, option: True).games
+    assert tried(GAME, games=5, spends=spends).games
+
+
+def test_a_clock_that_goes_on_with_the_next_seat() -> None:
+    def asked(s: Any) -> Any:
+        return [
+            decision._replace(deadline=Deadline(decision.deadline.clock, len(s.stack))) for decision in GAME.asked(s)
+        ]
+
+    found = complaint(altered(asked=asked))
+    assert (found.check, found.detail) == ("clock-shared", "clock turn, span 2, is running for seat 0")
+
+
+# --- results ---
+def placed(*places: int) -> Any:
+    """The game with these places, whatever the points: the first so many."""
+    return altered(score=lambda s: GAME.score(s)._replace(places=places[: len(s.hands)]))
+
+
+@pytest.mark.parametrize("places", [(1, 1, 1, 1), (1, 2, 3, 4)])
+def test_places_that_do_not_follow_from_points(places: tuple[int, ...]) -> None:
+    assert complaint(placed(*places)).check == "score"
+    assert tried(placed(*places), games=3, ranking=False).games
+
+
+def test_equal_points_and_other_places() -> None:
+    ties = altered(score=lambda s: by_points((7,) * len(s.hands)))
+    assert tried(ties, games=3).games
+    broken = altered(score=lambda s: ties.score(s)._replace(places=tuple(range(1, len(s.hands) + 1))))
+    assert complaint(broken).check == "score"
+
+
+def test_a_result_without_a_winner() -> None:
+    assert complaint(placed(2, 2, 2, 2), ranking=False).check == "score"
+
+
 # --- copies, dumps, files ---
 def test_a_clone_that_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = a.State.clone
@@ -370,6 +466,41 @@ def test_a_dump_that_shares() -> None:
 def test_a_load_that_forgets() -> None:
     assert fault(load=lambda data: GAME.load({**data, "lot": a.NOTHING})) == "load"
     assert fault(load=lambda data: GAME.load({"lot": a.NOTHING, **data})) == "load"
+
+
+def careless(data: Any) -> Any:
+    """A state out of whatever may be copied like one."""
+    s = a.State(0)
+    try:
+        for slot in a.SLOTS:
+            setattr(s, slot, list(map(tuple, data[slot])) if slot in ("stack", "answers") else data[slot])
+        return s.clone()
+    except (KeyError, TypeError):
+        raise BadFile("file-state") from None
+
+
+def test_a_load_that_takes_what_is_no_number() -> None:
+    found = complaint(altered(load=careless))
+    assert (found.check, "is taken for a state" in found.detail) == ("load", True)
+
+
+def test_a_load_that_takes_too_short_a_list() -> None:
+    def load(data: Any) -> Any:
+        gone = data.get("gone")
+        return GAME.load({**data, "gone": [*gone, 0]} if type(gone) is list and len(gone) == 2 else data)
+
+    found = complaint(altered(load=load))
+    assert (found.check, "one entry too few in gone" in found.detail) == ("load", True)
+
+
+def test_a_load_that_breaks() -> None:
+    def load(data: Any) -> Any:
+        state = GAME.load({**data, "lot": a.NOTHING} if data.get("lot") else data)
+        state.lot = int(data["lot"])
+        return state
+
+    found = complaint(altered(load=load))
+    assert (found.check, "breaks load" in found.detail) == ("load", True)
 
 
 def test_a_question_that_changes_the_state() -> None:
@@ -422,6 +553,17 @@ def test_a_missing_barrier() -> None:
     assert (found.check, "chance was used" in found.detail) == ("barrier", True)
 
 
+def test_a_barrier_behind_every_answer() -> None:
+    def apply(s: Any, seat: int, option: Any, chance: Chance, out: Any = None) -> bool:
+        answers = bool(s.stack) and s.stack[-1][0] == WINDOW and seat != SYSTEM
+        return bool(GAME.apply(s, seat, option, chance, out)) or not answers
+
+    assert complaint(altered(apply=apply)).check == "barrier-always"
+    assert tried(altered(apply=apply), games=3, undo=False).games
+    always = altered(apply=lambda *given: bool(GAME.apply(*given)) or True)
+    assert complaint(always).check == "barrier-always"
+
+
 @pytest.mark.parametrize("learner", ["actor", "rival"])
 def test_a_barrier_missing_where_something_was_learnt(learner: str) -> None:
     """No outcome, no event: somebody's ledger now holds what was hidden from that seat."""
@@ -452,7 +594,8 @@ def test_an_endless_game() -> None:
     def apply(s: Any, seat: int, option: Any, chance: Chance, out: Any = None) -> bool:
         barrier = bool(GAME.apply(s, seat, option, chance, out))
         if s.stack:
-            s.stack[0] = (a.TURN, s.stack[0][1], 4)
+            _, actor, left = s.stack[0]
+            s.stack[0] = (a.TURN, actor, left + 4 if left < 3 else left)
         return barrier
 
     assert complaint(altered(apply=apply), limit=60).check == "endless"

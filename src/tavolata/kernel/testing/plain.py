@@ -131,6 +131,16 @@ def inside(value: Any, at: Address = ()) -> Iterator[tuple[Address, Any]]:
         yield from inside(inner, (*at, step))
 
 
+def lists(value: Any, at: Address = ()) -> Iterator[tuple[Address, list[Any]]]:
+    """The lists among them."""
+    if isinstance(value, list):
+        yield at, value
+    steps = value.items() if isinstance(value, dict) else enumerate(value)
+    for step, inner in steps:
+        if isinstance(inner, list | dict):
+            yield from lists(inner, (*at, step))
+
+
 def slot_of(address: Address) -> str:
     """The name of a slot: the keys on the way, without indices.
 

@@ -13,7 +13,7 @@ from tavolata.kernel.errors import BadFile
 from tavolata.kernel.game import Game, digest
 from tavolata.kernel.log import read_log, record, write_log
 from tavolata.kernel.match import Match, verify
-from tavolata.kernel.testing.plain import Address, altered, inside
+from tavolata.kernel.testing.plain import Address, altered, inside, lists
 from tavolata.kernel.testing.player import Player
 from tavolata.kernel.testing.scene import Kit, Scene
 
@@ -83,8 +83,8 @@ def _way(address: Address) -> str:
 def _note_lengths(scene: Scene[Any, Any, Any]) -> None:
     """How long each list of a dump is, apart from the stack, which may have any length."""
     kit = scene.kit
-    for address, value in inside(scene.data):
-        if type(value) is list and address != ("stack",):
+    for address, value in lists(scene.data):
+        if address != ("stack",):
             key = (scene.setup.seats, tuple(0 if type(step) is int else step for step in address))
             kit.lengths.setdefault(key, set()).add(len(value))
             if value and key not in kit.examples:
@@ -92,18 +92,17 @@ def _note_lengths(scene: Scene[Any, Any, Any]) -> None:
 
 
 def conclude_load(kit: Kit[Any, Any, Any]) -> None:
-    """Lists that always had the same length at a table of that size are missed when they are shorter."""
+    """A list that always had one length at a table of that size must have it: one entry less makes a bad file."""
     for key, (dump_text, address) in kit.examples.items():
         if len(kit.lengths[key]) > 1:
             continue
-        (length,) = kit.lengths[key]
         value: Any = json.loads(dump_text)
         for step in address:
             value = value[step]
         fault = _taken(kit, altered(dump_text, address, value[:-1]))
         if fault:
-            always = f"{_way(address)}, with {key[0]} seats always {length} long"
-            kit.fail("load", f"a dump with one entry too few in {always}, {fault}")
+            always = f"with {key[0]} seats always {len(value)} long"
+            kit.fail("load", f"a dump with one entry too few in {_way(address)}, {always}, {fault}")
 
 
 def check_log(scene: Scene[Any, Any, Any], player: Player[Any]) -> None:
