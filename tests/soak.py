@@ -2,8 +2,8 @@
 
     python tests/soak.py [GAME] [--games 100000] [--seed 1] [--workers N]
 
-Prints what was seen and fails on an exception, a broken law or a game without end. Run by `make soak`; a small run is
-part of the tests (tests/test_soak.py).
+Prints what was seen and fails on an exception, a broken law, a game without end or a rule function that no watched
+game reached (a hundred games are enough). Run by `make soak`; a small run is part of the tests (tests/test_soak.py).
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, NamedTuple
@@ -35,9 +34,11 @@ from tavolata.kernel.terms import SYSTEM  # noqa: E402
 from tavolata.kernel.testing.player import random_setup  # noqa: E402
 
 CHUNK: Final = 250
-ENDLESS: Final = 20_000  # answers
+ENDLESS: Final = 20_000  # rows
 SECOND_THOUGHTS: Final = 8  # in a window one in so many answers comes from a seat that has answered
-WATCHED: Final = 50  # one in so many games is played with an eye on the functions it calls
+SLEEPY: Final = 4  # in one in so many games every other answer is what a time-out plays, so that it lasts longer
+WATCHED: Final = 50  # one in so many games, and the first hundred, are played with an eye on the functions they call
+ALL_WATCHED: Final = 100
 SHOWN: Final = 5  # complaints
 
 Law = Callable[[Any], str | None]
@@ -73,8 +74,8 @@ class Broken(Exception):
 # --- one game ---------------------------------------------------------------------------------------------------------
 def laws_of(slug: str) -> tuple[Law, Turn]:
     """What the tests of the game know of its laws: for a state, and from one state to the next."""
-    name = f"tests.games.{slug}.laws"
-    module = import_module(name) if find_spec(name) else None
+    there = Path(ROOT, "tests", "games", slug, "laws.py").exists()
+    module = import_module(f"tests.games.{slug}.laws") if there else None
     return getattr(module, "laws", lambda s: None), getattr(module, "turned", lambda before, after: None)
 
 
@@ -85,7 +86,7 @@ def play(game: Game[Any, Any, Any], laws: Law, turned: Turn, seed: int, number: 
     seen.tables[f"{setup.seats} seats"] += 1
     s = game.new(setup, dice)
     keep(laws(s))
-    answers = deepest = widest = 0
+    rows = answers = deepest = widest = 0
     last = -1
     while waiting := game.pending(s):
         asked = game.asked(s)
@@ -96,13 +97,16 @@ def play(game: Game[Any, Any, Any], laws: Law, turned: Turn, seed: int, number: 
         last = asked[-1].kind
         deepest, widest = max(deepest, len(s.stack)), max(widest, len(options))
         before = s.clone()
-        game.apply(s, seat, fill(options[whim.below(len(options), SAMPLED)], whim), dice)
+        sleeps = number % SLEEPY == 0 and seat != SYSTEM and not whim.below(2, SAMPLED)
+        option = game.default(s, seat) if sleeps else fill(options[whim.below(len(options), SAMPLED)], whim)
+        game.apply(s, seat, option, dice)
         keep(laws(s))
         keep(turned(before, s))
+        rows += 1
         answers += seat != SYSTEM
         seen.counts["windows closed"] += seat == SYSTEM
-        if answers > ENDLESS:
-            raise Broken(f"no end after {answers} answers")
+        if rows > ENDLESS:
+            raise Broken(f"no end after {rows} rows")
     result = game.score(s)
     winners = len(result.winners)
     seen.ends[f"after {game.question_names[last]}, {'one winner' if winners == 1 else f'{winners} share the win'}"] += 1
@@ -121,7 +125,7 @@ def play_some(slug: str, seed: int, first: int, games: int) -> Seen:
     game, (laws, turned) = find_game(slug), laws_of(slug)
     seen = nothing()
     for number in range(first, first + games):
-        watch = Watch(slug) if number % WATCHED == 0 else None
+        watch = Watch(slug) if number < ALL_WATCHED or number % WATCHED == 0 else None
         try:
             if watch:
                 sys.setprofile(watch)
@@ -181,10 +185,14 @@ def _added(total: Seen, parts: Iterable[Seen], progress: Callable[[int], None]) 
     return total
 
 
+def unreached(slug: str, seen: Seen) -> list[str]:
+    """The rule functions that no watched game called."""
+    return [name for name in rule_functions(slug) if not seen.calls[name]]
+
+
 def report(slug: str, seen: Seen) -> list[str]:
     """The figures, a line each."""
-    functions = rule_functions(slug)
-    missed = [name for name in functions if not seen.calls[name]]
+    functions, missed = rule_functions(slug), unreached(slug, seen)
     lines = [f"{slug}: {seen.counts['games']:,} games, {seen.counts['answers']:,} answers"]
     lines.append("  tables: " + ", ".join(f"{name} {n:,}" for name, n in sorted(seen.tables.items())))
     lines += [f"  {name}: {value:,}" for name, value in sorted(seen.most.items())]
@@ -216,7 +224,7 @@ def main(argv: list[str] | None = None) -> int:
         seen = soak(slug, asked.games, asked.seed, asked.workers, progress)
         print(*report(slug, seen), sep="\n")
         print(f"  took {time.perf_counter() - began:,.0f} s", flush=True)
-        wrong += len(seen.complaints)
+        wrong += len(seen.complaints) + len(unreached(slug, seen))
     return 1 if wrong else 0
 
 

@@ -14,7 +14,6 @@ from typing import Final
 
 PACKAGE: Final = "tavolata"
 INNER: Final = ("kernel", "games", "bots", "table")
-TYPES_ONLY: Final = {"mypy_extensions"}  # i64 and its like; `make wheel` proves that nothing needs it at run time
 
 
 def imported(tree: ast.AST, package: str) -> Iterator[tuple[int, str]]:
@@ -35,7 +34,7 @@ def allowed(name: str) -> bool:
     [True, True, False, False]
     """
     top, _, rest = name.partition(".")
-    return rest.split(".")[0] in INNER if top == PACKAGE else top in sys.stdlib_module_names | TYPES_ONLY
+    return rest.split(".")[0] in INNER if top == PACKAGE else top in sys.stdlib_module_names
 
 
 def faults(source: Path) -> list[str]:

@@ -61,13 +61,13 @@ def test_a_record_without_its_key(tmp_path: Path, capsys: pytest.CaptureFixture[
     ("text", "why"),
     [
         ("", "The file is empty"),
-        ("\n", "Line 1"),
+        ("\n", "The file is empty"),
         ("{}", "Line 1"),
         ("hello", "Line 1"),
         ('{"game":"pecunia_olet","tavolata":99}', "version"),
         ('{"game":"chess","tavolata":1}', "no game “chess”"),
         (WHOLE[: len(WHOLE) // 2], "breaks off"),
-        (joined(*LINES[:-1]), "cut off"),
+        (joined(*LINES[:-1]), "is missing after row"),
         (joined(*LINES[:9]), "cut off"),
         (joined(*LINES[:9], *LINES[10:]), "line 10"),
         (joined(*LINES, LINES[-1]), "after the end"),
@@ -142,11 +142,12 @@ def test_a_story_where_nobody_types(tmp_path: Path) -> None:
     file = written(tmp_path, WHOLE)
     said = tavolata("replay", file, "--lang", "it")
     assert said.code == 0
-    assert "Primo giocatore" in said.out
+    assert "Il primo giocatore è" in said.out
     assert max(map(len, said.out.splitlines())) <= 80
     one = tavolata("replay", file, "--lang", "it", "--seat", "2")
     assert one.code == 0
-    assert len(one.out) < len(said.out)  # nobody sees what a rival's flight moves
+    assert one.out.count("$") < said.out.count("$")  # nobody sees what a rival's flight moves
+    assert "Passi." in one.out or "Stampi" in one.out
     assert tavolata("replay", file, "--seat", "4").code == 2
 
 
@@ -155,8 +156,8 @@ def test_a_story_into_a_pipe_that_closes(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as process:
         assert process.stdout and process.stderr
         process.stdout.close()
-        assert process.stderr.read().decode() == "The output was closed before the end.\n"
-        assert process.wait() == 1
+        assert process.stderr.read() == b""
+        assert process.wait() == 141
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")

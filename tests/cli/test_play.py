@@ -1,5 +1,6 @@
 """`tavolata play`, typed from a script as a person would type it."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -9,16 +10,22 @@ from tests.cli.terminal import Said, tavolata
 from tests.cli.test_files import at_terminal
 
 BEGIN = "\n"
-GLIDE = "2\n\n1\n\n"  # an action, a detail or a confirmation, and so on: some game, whatever is dealt
+GLIDE = "1\n\n1\n\n"  # an action, a detail or a confirmation, and so on: some game, whatever is dealt
 
 
 def play(folder: Path, typed: str, *words: str, language: str = "it", bots: str = "random") -> Said:
-    told = ("play", "pecunia_olet", "--fast", "--bots", bots, "--lang", language, *words)
+    told = ("play", "pecunia_olet", "--bots", bots, "--lang", language, *words)
     return tavolata(*told, stdin=typed, cwd=folder)
 
 
 def files(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.tavolata"))
+
+
+def wrapped(out: str) -> list[str]:
+    """All lines but commands and hashes, which are whole or useless, and prompts with what was typed."""
+    lines = [line for line in out.splitlines() if "): " not in line and " -m tavolata " not in line]
+    return [line for line in lines if " " in line.strip()]
 
 
 def asked(said: Said) -> str:
@@ -37,13 +44,14 @@ def asked(said: Said) -> str:
 def test_a_whole_game(tmp_path: Path, language: str, bots: str, options: tuple[str, ...]) -> None:
     said = play(tmp_path, BEGIN + GLIDE * 200, *options, language=language, bots=bots)
     assert (said.code, said.err) == (0, "")
-    assert max(map(len, said.out.splitlines())) <= 80
+    assert max(map(len, wrapped(said.out))) <= 80
     assert "\x1b" not in said.out
     words = {"it": ("Mercato nero", "Che cosa fai?", "Il verbale"), "en": ("Black market", "What do you do?", "record")}
     for word in words[language]:
         assert word in said.out
     (file,) = files(tmp_path)
-    assert file.name in said.out
+    assert f"-m tavolata verify {file.name}" in said.out
+    assert said.out.count({"it": "Denaro reale", "en": "Real money"}[language]) == 1
     checked = tavolata("verify", file, "--lang", language)
     assert checked.code == 0
     assert {"it": "Dadi controllati", "en": "Dice checked"}[language] in checked.out
@@ -70,8 +78,8 @@ def test_help_rules_log_table(tmp_path: Path) -> None:
         "PO-067  ",
         "PO-068  ",
         "La regola PO-999 non c’è",
-        "Primo giocatore",
-        "PECUNIA OLET",
+        "primo giocatore",
+        "Pecunia Olet",
         "Sei già al primo passo",
         "Scegli un numero da 1 a",
         "Non capisco «xyz»",
@@ -82,7 +90,7 @@ def test_help_rules_log_table(tmp_path: Path) -> None:
 
 def test_a_refusal_names_its_rule(tmp_path: Path) -> None:
     words = ("--option", "first_player=1", "--seats", "3")
-    said = play(tmp_path, BEGIN + "jet privato 1\nmercato 1\nsupermercato 1\n= 1 18 10\n= 1 99\nn\n", *words)
+    said = play(tmp_path, BEGIN + "jet privato 1\nmercato nero 1\nsupermercato 1\n= 1 18 10\n= 1 99\nn\n", *words)
     out = asked(said)
     assert "PO-060  " in out  # who has no jet
     assert "PO-026  " in out  # the dearest card
@@ -93,24 +101,112 @@ def test_a_refusal_names_its_rule(tmp_path: Path) -> None:
 
 def test_a_name_is_as_good_as_a_number(tmp_path: Path) -> None:
     said = play(tmp_path, BEGIN + "frode 2\n\nq\n", "--option", "first_player=1")
-    assert "Anna prende 30" in said.out
+    assert "· Prendi 30" in said.out
+
+
+def test_the_first_question_of_a_round_shows_the_whole_table(tmp_path: Path) -> None:
+    for columns in ("80", "50"):
+        words = ("play", "pecunia_olet", "--bots", "random", "--lang", "en", "--option", "first_player=1")
+        said = tavolata(*words, stdin=BEGIN + "print 1\n\nq\n", cwd=tmp_path, COLUMNS=columns)
+        assert max(map(len, wrapped(said.out))) <= int(columns)
+        first, again = said.out.split("─" * int(columns))[1:3]
+        first, again = (" ".join(part.split()) for part in (first, again))
+        for part in (
+            "Bruno: 3 henchmen left, 1 printer",
+            "Anna (you): 3 henchmen left, first player",
+            "1: $70,",
+            "6: $20,",
+            "Print: 1 free, 2 free, 3 free (hat)",
+            "Tax fraud: 1 free (sunglasses), 2 free (hat), 3 free",
+            "Police: Godfather in 3 steps",
+            "One print gives 2 ★",
+            "“v” shows the whole table.",
+        ):
+            assert part in first, part
+        assert "Godfather in" in again and "One print gives" in again and "“v” shows" in again
+        assert "Tax fraud: 1" not in again
+
+
+def test_passing_stands_last(tmp_path: Path) -> None:
+    menu = asked(play(tmp_path, BEGIN + "\nq\n")).partition("Che cosa fai?")[2].partition("Scelta")[0].split()
+    assert menu[-1] == "Passa"
+
+
+def test_help_is_at_hand_at_every_prompt(tmp_path: Path) -> None:
+    typed = "aiuto\nx\nhelp\nparola\nfrode 3\n?\nboh\nn\nhelp\nq\n"
+    said = play(tmp_path, typed, "--option", "first_player=1").out
+    start, _, game = said.partition("«parola» entra nei dadi")
+    assert start.count("Con il solo Invio si comincia") == 2
+    assert "«x» qui non è ancora un comando" in start
+    assert "Invio gioca questa mossa;" in game
+    assert "PO-054  " in game  # the rules that fit what was chosen
+    assert "«boh» non è né un sì né un no" in game
+    assert game.count("perché no: tutto ciò") == 2
+
+
+def test_a_card_one_cannot_afford_is_explained_by_its_name(tmp_path: Path) -> None:
+    """At least three kinds of card lie there, of which twenty dollars buy one; `b` where a card was taken up."""
+    names = "".join(f"{name}\nb\n" for name in ("stampatrice", "inchiostro", "carta", "pranzo"))
+    said = play(tmp_path, BEGIN + "xilofono\n" + names + "q\n", "--option", "first_player=1", "--seats", "3")
+    out = asked(said)
+    assert "Non capisco «xilofono»" in out
+    assert re.search(r"Mercato nero \d: Qui \S+ .*costa [3-7]0", out.replace("\n", " "))
+    assert "PO-026  " in out
+
+
+def test_rules_by_subject_number_and_word(tmp_path: Path) -> None:
+    out = asked(play(tmp_path, BEGIN + "r\nr 58\nr ricattator\nr xyz\nq\n"))
+    listed = out.partition("Preparazione\n")[2].partition("«r» e un numero")[0]
+    assert listed.count("\n  PO-") >= 100
+    assert "\nCaraibi\n  PO-058  " in listed
+    assert "PO-052  " in out
+    assert "Nessuna regola parla di «xyz»" in out
+
+
+def test_amounts_are_typed_as_they_are(tmp_path: Path) -> None:
+    """With 20 and 30 dollars; of two flights a bot can have taken one, and then the other is meant."""
+    typed = "frode 3\n\nvolo commerciale 2\nvolo commerciale 1\n30\n15\n20\n\nq\n"
+    out = play(tmp_path, BEGIN + typed, "--seats", "3", "--option", "first_player=1").out
+    assert "Quanto metti sul conto offshore? (10, 20): 30" in out
+    assert "Puoi spostare al massimo 20" in out
+    assert "multipli di 10" in out
+    assert "e metti 20" in out
+
+
+def test_the_bots_have_other_names(tmp_path: Path) -> None:
+    out = play(tmp_path, "", "--name", "bruno", "--seats", "4").out
+    assert tuple(line.strip().partition(" random")[0] for line in out.splitlines() if line.startswith("  "))[:4] == (
+        "1  bruno (tu)",
+        "2  Anna (bot",
+        "3  Carla (bot",
+        "4  Dario (bot",
+    )
+
+
+def test_the_opening_tells_how_strong_the_bots_are(tmp_path: Path) -> None:
+    out = play(tmp_path, "", bots="greedy").out
+    assert "«greedy» soppesa" in out
+    assert "-m tavolata play pecunia_olet --bots random" in out
+    assert "--bots random" not in play(tmp_path, "", bots="random").out
 
 
 # --- taking back, leaving, going on -----------------------------------------------------------------------------------
 def test_taking_a_move_back(tmp_path: Path) -> None:
-    told = ("play", "pecunia_olet", "--bots", "random", "--lang", "it", "--option", "first_player=1")
-    said = tavolata(*told, stdin=BEGIN + "stampa 1\nb\nstampa 1\n\nu\nu\nstampa 2\n\nq\n", cwd=tmp_path)
+    """At the next question, with what the bots have done since; `n` at the confirmation means no."""
+    typed = BEGIN + "u\nstampa 1\nno\nstampa 1\n\nu\nstampa 2\n\nq\n"
+    said = play(tmp_path, typed, "--option", "first_player=1")
     assert said.code == 0
-    assert said.out.count("Anna stampa 2 ★") == 2
-    assert "Anna riprende la mossa" in said.out
-    assert "Puoi annullare solo" in said.out
+    assert said.out.count("· Stampi 2 ★") == 2
+    assert "· La tua ultima mossa è annullata" in said.out
+    assert "Non c’è nessuna tua mossa da annullare" in said.out
+    assert said.out.count("Contanti: 20") >= 2  # one's own money again
     (file,) = files(tmp_path)
     assert '"undo"' in file.read_text("utf-8")
     assert tavolata("verify", file).code == 0
 
 
 def test_leaving_and_going_on(tmp_path: Path) -> None:
-    left = play(tmp_path, BEGIN + "2\n\n1\n\n", "--name", "Zoë: la prima", "--seats", "2")
+    left = play(tmp_path, BEGIN + "frode\nfrode 3\n\n", "--name", "Zoë: la prima", "--seats", "2")
     assert left.code == 0
     assert "contiene cose segrete" in left.out
     (live,) = files(tmp_path)
@@ -124,7 +220,7 @@ def test_leaving_and_going_on(tmp_path: Path) -> None:
     assert "è ancora quello giusto" in again.out
     assert files(tmp_path) == [live]
 
-    ended = tavolata("play", "--resume", live, "--fast", "--lang", "it", stdin=GLIDE * 200, cwd=tmp_path)
+    ended = tavolata("play", "--resume", live, "--lang", "it", stdin=GLIDE * 200, cwd=tmp_path)
     assert (ended.code, ended.err) == (0, "")
     assert live.read_text("utf-8") == kept
     (record,) = (file for file in files(tmp_path) if file != live)

@@ -19,6 +19,7 @@ DONE: Final = 0
 FAILED: Final = 1
 MISUSED: Final = 2
 INTERRUPTED: Final = 130
+CLOSED: Final = 141  # what a shell reports of a program whose reader has gone
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -35,7 +36,7 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return complain(voice.text("cli-closed-pipe"), FAILED)
+        return CLOSED
     except KeyboardInterrupt:
         return complain(voice.text("cli-interrupted"), INTERRUPTED)
     except UsageError as wrong:

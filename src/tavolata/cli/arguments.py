@@ -6,9 +6,11 @@ import os
 from argparse import ArgumentError, ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
-from tavolata.kernel.errors import TavolataError
+from tavolata.games.finding import find_game, known_games
+from tavolata.kernel.errors import BadSetup, TavolataError
+from tavolata.kernel.game import Game
 from tavolata.kernel.messages import count, word
 
 COMMANDS: Final = ("play", "simulate", "replay", "verify", "bench", "games")
@@ -113,6 +115,18 @@ def needed(value: str | None, message_id: str) -> str:
     if value is None:
         raise UsageError(message_id)
     return value
+
+
+def game_called(slug: str) -> Game[Any, Any, Any]:
+    """The game with this slug; of one that is written nearly like it the right spelling is said."""
+    known = known_games()
+    if slug not in known:
+        wanted = "_".join(slug.casefold().replace("-", " ").replace("_", " ").split())
+        begun = [name for name in known if wanted and name.startswith(wanted)]
+        near = begun if len(begun) == 1 else get_close_matches(wanted, known, 1)
+        if near:
+            raise BadSetup("cli-game-near", game=word(slug), near=word(near[0]))
+    return find_game(slug)
 
 
 def split_language(words: list[str]) -> tuple[str | None, list[str]]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tavolata.kernel.game import Game
+from tavolata.kernel.hole import Amount
 from tavolata.kernel.messages import Message
 from tavolata.kernel.terms import Option
+
+PASS: Final = "pass"  # what games call the button for doing nothing: it stands last
 
 
 class Entry(NamedTuple):
@@ -22,29 +25,35 @@ class Choice:
     def __init__(self, game: Game[Any, Any, Any], view: Any, options: list[Option]) -> None:
         self.game = game
         self.view = view
-        self.ways = [(option, game.path(view, option)) for option in options]
+        self.ways = [(option, game.path(view, option)) for listed in options for option in filled(listed)]
         self.touched: tuple[str, ...] = ()  # what has been chosen so far
         self.before: list[tuple[str, ...]] = []  # and what at each step before
 
     def left(self) -> list[Option]:
         """The options that begin with what has been chosen."""
-        return [option for option, _ in self._left()]
+        return [option for option, _ in self._left(self.touched)]
 
-    def _left(self) -> list[tuple[Option, tuple[Any, ...]]]:
-        depth = len(self.touched)
-        return [way for way in self.ways if tuple(touch.target for touch in way[1][:depth]) == self.touched]
+    def under(self, entry: Entry) -> list[Option]:
+        """The options that are left once this is chosen too."""
+        if entry.targets[-1].startswith(" "):
+            return [option for option, _ in self.ways if f" {option}" == entry.targets[-1]]
+        return [option for option, _ in self._left(entry.targets)]
+
+    def _left(self, touched: tuple[str, ...]) -> list[tuple[Option, tuple[Any, ...]]]:
+        depth = len(touched)
+        return [way for way in self.ways if tuple(touch.target for touch in way[1][:depth]) == touched]
 
     def entries(self) -> list[Entry]:
         """What can be touched next. What is said alike by several options is told apart by their full names."""
         depth = len(self.touched)
         found: dict[str, Entry] = {}
-        for option, path in self._left():
+        for option, path in self._left(self.touched):
             if len(path) > depth:
                 target = path[depth].target
                 found.setdefault(target, Entry(path[depth].label, (*self.touched, target)))
             else:
                 found[f" {option}"] = Entry(self.game.describe(self.view, option), (*self.touched, f" {option}"))
-        return list(found.values())
+        return sorted(found.values(), key=lambda entry: entry.targets[-1] == PASS)
 
     def take(self, entry: Entry) -> None:
         self.before.append(self.touched)
@@ -75,3 +84,15 @@ class Choice:
         while all(len(option) > same + 1 and option[same] == left[0][same] for option in left):
             same += 1
         return left[0][:same]
+
+
+def filled(option: Option) -> list[Option]:
+    """An option, or where it ends in an open amount one for each that fits.
+
+    >>> filled((3, Amount(10, 30, 10)))
+    [(3, 10), (3, 20), (3, 30)]
+    """
+    if isinstance(option[-1], Amount):
+        hole = option[-1]
+        return [(*option[:-1], value) for value in range(hole.low, hole.high + 1, hole.step)]
+    return [option]

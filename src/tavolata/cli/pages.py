@@ -1,7 +1,8 @@
-"""An outline drawn on the terminal: headings, lines, tables where they fit."""
+"""An outline drawn on the terminal: the whole table, or in a few lines what one needs for an answer."""
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from tavolata.cli.screen import BOLD, Screen
@@ -9,33 +10,20 @@ from tavolata.cli.voice import Voice
 from tavolata.kernel.messages import Grid, Lines, Section
 
 GAP: Final = 2
-FEW: Final = 7  # rows of a table that is shown without being asked for
+ROOM: Final = 20  # columns that a cell can be squeezed into
+NOTHING: Final = "–"  # a cell of which there is nothing to say
+BETWEEN: Final = " · "
 
 
 def show_all(section: Section, voice: Voice, screen: Screen) -> None:
     """The whole table."""
-    screen.line(voice.message(section.title).upper(), BOLD)
+    screen.line(voice.message(section.title), BOLD)
     for part in section.body:
         show(part, voice, screen)
 
 
-def show_some(section: Section, before: Section | None, voice: Voice, screen: Screen) -> None:
-    """What one needs at every turn: small tables, and what is said in lines unless it was said `before`."""
-    for part in section.body:
-        if isinstance(part, Section) and all(_is_small(inner, voice, screen) for inner in part.body):
-            said = before is not None and part in before.body
-            if not said or any(isinstance(inner, Grid) for inner in part.body):
-                show(part, voice, screen)
-
-
-def _is_small(part: Section | Lines | Grid, voice: Voice, screen: Screen) -> bool:
-    if isinstance(part, Grid):
-        return len(part.rows) <= FEW and fits(_cells(part, voice), screen.width)
-    return isinstance(part, Lines)
-
-
 def show(part: Section | Lines | Grid, voice: Voice, screen: Screen) -> None:
-    """One part: a table that is too wide becomes a paragraph for each row."""
+    """One part: a table that is too wide becomes a list of its rows."""
     if isinstance(part, Section):
         screen.line()
         screen.line(voice.message(part.title), BOLD)
@@ -45,13 +33,70 @@ def show(part: Section | Lines | Grid, voice: Voice, screen: Screen) -> None:
         for item in part.items:
             screen.line("  " + voice.message(item), indent=4)
     else:
-        cells = _cells(part, voice)
+        cells = squeezed(_cells(part, voice), screen.width)
         if fits(cells, screen.width):
             for number, text in enumerate(side_by_side(cells)):
                 screen.raw(text, BOLD if number == 0 else "")
         else:
-            for text in one_by_one(cells):
-                screen.line(text, indent=4)
+            for text in run_on(_cells(part, voice)):
+                screen.line(" " * GAP + text, indent=2 * GAP)
+
+
+# --- in a few lines ---------------------------------------------------------------------------------------------------
+def show_briefly(section: Section, voice: Voice, screen: Screen, *, first_only: bool = False) -> None:
+    """Every section without gaps and headings of columns; or only those that stand before the first table."""
+    for part in section.body:
+        if isinstance(part, Section):
+            if first_only and any(isinstance(inner, Grid) for inner in part.body):
+                return
+            brief(part, voice, screen)
+        else:
+            show(part, voice, screen)
+
+
+def brief(part: Section, voice: Voice, screen: Screen) -> None:
+    items: list[str] = []
+    for inner in part.body:
+        if isinstance(inner, Lines):
+            items += map(voice.message, inner.items)
+        elif isinstance(inner, Grid):
+            items += run_on(_cells(inner, voice))
+    if items:
+        screen.line(voice.message(part.title), BOLD)
+    for text in packed(items, screen.width - GAP):
+        screen.line(" " * GAP + text, indent=2 * GAP)
+
+
+def run_on(rows: list[list[str]]) -> list[str]:
+    """Each row in a few words, without headings, except where a number would say nothing without its heading.
+
+    >>> run_on([["kind", "1", "2", "who", "Coins"], ["Print", "free", "–", "Anna", "7"]])
+    ['Print: 1 free, Anna, coins 7']
+    """
+    return [
+        f"{row[0]}: "
+        + ", ".join(
+            f"{head.lower()} {cell}" if head.isdecimal() or cell.isdecimal() else cell
+            for head, cell in zip(rows[0][1:], row[1:], strict=True)
+            if cell != NOTHING
+        )
+        for row in rows[1:]
+    ]
+
+
+def packed(items: list[str], width: int) -> list[str]:
+    """Short items one after another in a line, as many as there is room for.
+
+    >>> packed(["a", "b", "a long one"], 9)
+    ['a · b', 'a long one']
+    """
+    rows: list[str] = []
+    for item in items:
+        if rows and len(rows[-1]) + len(BETWEEN) + len(item) <= width:
+            rows[-1] += BETWEEN + item
+        else:
+            rows.append(item)
+    return rows
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -60,46 +105,50 @@ def _cells(grid: Grid, voice: Voice) -> list[list[str]]:
 
 
 def _widths(rows: list[list[str]]) -> list[int]:
-    return [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    return [max(len(line) for cell in column for line in cell.split("\n")) for column in zip(*rows, strict=True)]
 
 
 def fits(rows: list[list[str]], width: int) -> bool:
     return sum(GAP + column for column in _widths(rows)) <= width
 
 
+def squeezed(rows: list[list[str]], width: int) -> list[list[str]]:
+    """The widest column broken into lines, if that is enough to make room."""
+    widths = _widths(rows)
+    widest = widths.index(max(widths))
+    room = widths[widest] - (sum(GAP + column for column in widths) - width)
+    if room >= widths[widest] or room < ROOM:
+        return rows
+    return [[*row[:widest], "\n".join(wrap(row[widest], room)), *row[widest + 1 :]] for row in rows]
+
+
 def side_by_side(rows: list[list[str]]) -> list[str]:
     """A table, its heading first.
 
-    >>> side_by_side([["who", "cash"], ["Anna", "$20"]])
-    ['  who   cash', '  Anna  $20']
+    >>> side_by_side([["who", "cards"], ["Anna", "ink,\\npaper"]])
+    ['  who   cards', '  Anna  ink,', '        paper']
     """
     widths = _widths(rows)
-    return [
-        "".join(" " * GAP + cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    ]
-
-
-def one_by_one(rows: list[list[str]]) -> list[str]:
-    """Each row as a sentence, its cells with their headings.
-
-    >>> one_by_one([["who", "cash", "cards"], ["Anna", "$20", "1 printer"]])
-    ['  Anna: cash $20; cards 1 printer']
-    """
-    heads = rows[0][1:]
-    return [
-        f"  {row[0]}: " + "; ".join(f"{head.lower()} {cell}" for head, cell in zip(heads, row[1:], strict=True))
-        for row in rows[1:]
-    ]
+    found = []
+    for row in rows:
+        cells = [cell.split("\n") for cell in row]
+        for at in range(max(map(len, cells))):
+            line = (lines[at] if at < len(lines) else "" for lines in cells)
+            found.append(
+                "".join(" " * GAP + text.ljust(width) for text, width in zip(line, widths, strict=True)).rstrip()
+            )
+    return found
 
 
 def in_columns(items: list[str], width: int) -> list[str]:
-    """Short items side by side, read downwards.
+    """Short items side by side in one or two columns, read downwards.
 
     >>> in_columns(["1  a", "2  b", "3  c"], 14)
     ['1  a  3  c', '2  b']
     """
-    longest = max(len(item) for item in items)
-    across = max(1, (width + GAP) // (longest + GAP))
-    down = -(-len(items) // across)
-    rows = [items[at::down] for at in range(down)]
-    return ["  ".join(item.ljust(longest) for item in row).rstrip() for row in rows]
+    down = -(-len(items) // 2)
+    left, right = items[:down], items[down:]
+    wide = max(map(len, left))
+    if not right or wide + GAP + max(map(len, right)) > width:
+        return items
+    return [f"{one.ljust(wide)}  {other}".rstrip() for one, other in zip(left, [*right, ""], strict=False)]

@@ -33,12 +33,15 @@ def name_of(seat: int) -> str:
 
 
 def seat_all(seats: int, me: int, name: str, bots: tuple[str, ...]) -> list[Seated]:
-    """One person and bots, in the order in which the bots were named."""
+    """One person and bots, in the order in which the bots were named. Whose name the person has takes the free one.
+
+    >>> [who.name for who in seat_all(3, 0, "bruno", ("random", "random"))]
+    ['bruno', 'Anna', 'Carla']
+    """
+    names = [name_of(me) if name_of(seat).casefold() == name.casefold() else name_of(seat) for seat in range(seats)]
+    names[me] = name or name_of(me)
     waiting = list(bots)
-    return [
-        Seated(name or name_of(seat), PERSON) if seat == me else Seated(name_of(seat), waiting.pop(0))
-        for seat in range(seats)
-    ]
+    return [Seated(names[seat], PERSON if seat == me else waiting.pop(0)) for seat in range(seats)]
 
 
 def note_all(match: Match[Any], seated: list[Seated]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from datetime import date
 from pathlib import Path
-from shlex import quote
 from typing import Any, Final
 
 from tavolata.bots.arena import NUMBERS, check
@@ -13,15 +12,16 @@ from tavolata.bots.policy import make_bots
 from tavolata.cli.decision import Decider
 from tavolata.cli.files import free_name, write_new
 from tavolata.cli.keyboard import Keyboard, Left
-from tavolata.cli.pages import show_all
+from tavolata.cli.pages import show, show_briefly
+from tavolata.cli.program import command
 from tavolata.cli.screen import BOLD, Screen
 from tavolata.cli.seating import PERSON, Seated, with_key
 from tavolata.cli.story import Story
 from tavolata.cli.voice import Voice
 from tavolata.kernel.game import Result
-from tavolata.kernel.log import Play, record, write_log
+from tavolata.kernel.log import record, write_log
 from tavolata.kernel.match import Match
-from tavolata.kernel.messages import seat
+from tavolata.kernel.messages import Section, seat
 from tavolata.kernel.terms import SYSTEM, Option
 
 SHORT: Final = 6  # letters of the commitment that name a file
@@ -51,11 +51,10 @@ class Session:
         self.screen = screen
         self.keyboard = keyboard
         self.save = save
-        self.fast = fast
         self.kept = kept  # rows that are in a file already
         self.bots = make_bots(self.game, tuple("random" if who.bot == PERSON else who.bot for who in seated))
         self.story = Story(match, me, voice, screen)
-        self.decider = Decider(match, me, voice, screen, keyboard, self.story)
+        self.decider = Decider(match, me, voice, screen, keyboard, self.story, fast)
 
     def play(self) -> int:
         """To the end, or until somebody leaves; the game is kept either way."""
@@ -96,43 +95,40 @@ class Session:
         return option
 
     def my_turn(self) -> None:
-        """Ask, play, and leave a moment to take it back while nobody else has moved."""
+        """Ask and play; what was a slip can be taken back at the next question."""
         asked = next(decision for decision in self.game.asked(self.match.state) if decision.seat == self.me)
         if asked.auto:
             self.screen.line(self.voice.text("cli-auto"))
             self.submit(self.me, self.game.options(self.match.state, self.me)[0])
             return
         option = self.decider.decide(asked)
-        if option is None:
-            return  # something was taken back: ask again
-        self.submit(self.me, option)
-        if not self.fast and self.could_undo():
-            said = self.keyboard.ask(self.voice.text("cli-after") + " ").lower()
-            if said == "u":
-                self.decider.undo()
-            elif said == "q":
-                raise Left
-
-    def could_undo(self) -> bool:
-        """Whether the last answer is worth a moment's thought: somebody else is next, and nothing was drawn."""
-        row = self.match.rows[-1]
-        drew = not isinstance(row, Play) or bool(row.outcomes) or row.sealed
-        return not drew and not self.match.over and self.me not in self.game.pending(self.match.state)
+        if option is not None:  # else something was taken back: ask again
+            self.submit(self.me, option)
 
     # --- the end ------------------------------------------------------------------------------------------------------
     def finish(self) -> int:
-        """The last table, who won, and the record with the key, which anybody can check."""
-        self.screen.line()
-        show_all(self.game.outline(self.game.observe(self.match.state, self.me)), self.voice, self.screen)
-        self.standing(self.game.score(self.match.state))
+        """Who won, and the record with the key, which anybody can check."""
+        self.screen.raw("")
+        self.screen.raw("─" * self.screen.width)
+        outline = self.game.outline(self.game.observe(self.match.state, self.me))
+        results = [part for part in outline.body if self.is_result(part)]
+        for part in results:
+            show(part, self.voice, self.screen)
+        if not results:
+            show_briefly(outline, self.voice, self.screen)
+            self.standing(self.game.score(self.match.state))
         path = self.save or free_name(self.name(""))
         write_new(path, write_log(record(self.match.log, self.secret)))
         self.screen.line()
         self.screen.line(self.voice.text("cli-recorded"), BOLD)
         self.screen.raw(f"  {path}")
         self.screen.line(self.voice.text("cli-recorded-verify"))
-        self.screen.raw(f"  tavolata verify {quote(str(path))}")
+        self.screen.raw("  " + command("verify", str(path)))
         return 0
+
+    def is_result(self, part: object) -> bool:
+        """By custom a game that is over says how it ended under a heading of this name."""
+        return isinstance(part, Section) and part.title.id == f"{self.game.prefix}-heading-result"
 
     def standing(self, result: Result) -> None:
         """Who came in where, and the offer of another game where the win is shared."""
@@ -153,7 +149,7 @@ class Session:
         self.screen.line(self.voice.text("cli-left"), BOLD)
         self.screen.raw(f"  {path}")
         self.screen.line(self.voice.text("cli-left-resume"))
-        self.screen.raw(f"  tavolata play --resume {quote(str(path))}")
+        self.screen.raw("  " + command("play", "--resume", str(path)))
         self.screen.line(self.voice.text("cli-live-secrets"))
         return 0
 

@@ -8,7 +8,6 @@ from tavolata.cli.screen import DIM, Screen
 from tavolata.cli.voice import Voice
 from tavolata.kernel.log import Undo
 from tavolata.kernel.match import Match, replay
-from tavolata.kernel.messages import seat
 from tavolata.kernel.terms import Event
 
 
@@ -25,10 +24,12 @@ class Story:
     def begin(self) -> None:
         """Of a game taken up again what happened before, which is kept but not told; of a new one the beginning."""
         fresh = bool(self.match.events)
+        before: object = None
         for step in replay(self.match.game, self.match.log):
-            if isinstance(step.row, Undo):
-                self.lines.append(self.taken_back())
+            if isinstance(step.row, Undo) and not isinstance(before, Undo):  # several at once are one step back
+                self.lines.append(self.voice.text("cli-undone"))
             self.lines += self.said(step.state, step.events)
+            before = step.row
         self.show(self.lines if fresh else self.lines[-5:])
 
     def tell(self) -> None:
@@ -38,11 +39,8 @@ class Story:
         self.show(told)
 
     def tell_undo(self) -> None:
-        self.lines.append(self.taken_back())
+        self.lines.append(self.voice.text("cli-undone"))
         self.show(self.lines[-1:])
-
-    def taken_back(self) -> str:
-        return self.voice.text("cli-undone", who=seat(self.me))
 
     def said(self, s: Any, events: list[Event]) -> list[str]:
         """Only what this seat learns."""

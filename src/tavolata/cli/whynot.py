@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tavolata.cli.choosing import Choice
 from tavolata.kernel.chance import Seeded
@@ -12,6 +12,22 @@ from tavolata.kernel.messages import NAMED, Message, Touch
 from tavolata.kernel.terms import Option
 
 GAMES: Final = 12  # random games at the same kind of table, in which the answers are gathered
+
+
+class Missing(NamedTuple):
+    """Something that cannot be touched now: what it is called, and an answer that would say it."""
+
+    label: Message
+    option: Option
+
+
+def thing(label: Message) -> Message:
+    """The thing itself, without what it would do or what stands on it: the first thing that a label names."""
+    while label.params and label.params[0][1].kind == NAMED:
+        inner = label.params[0][1].value
+        assert isinstance(inner, Message)
+        label = inner
+    return label
 
 
 class Everything:
@@ -38,11 +54,11 @@ class Everything:
                 self._found.setdefault(asked[-1].kind, set()).update(options)
             game.apply(s, seat, options[dice.below(len(options), SAMPLED)], dice)
 
-    def unlisted(self, choice: Choice, kind: int) -> dict[Message, Option]:
-        """What one might touch next but cannot now: its name, and an answer that would say it."""
+    def unlisted(self, choice: Choice, kind: int) -> list[Missing]:
+        """What one might touch next but cannot now."""
         depth, begun = len(choice.touched), choice.common()
         seen = {entry.targets[-1] for entry in choice.entries()}
-        found: dict[Message, Option] = {}
+        found: list[Missing] = []
         for known in self.of_kind(kind):
             option = (*begun, *known[len(begun) :])
             if known[: len(begun[:-1])] != begun[:-1]:
@@ -51,8 +67,8 @@ class Everything:
             here = tuple(touch.target for touch in path[:depth]) == choice.touched
             if here and len(path) > depth and path[depth].target not in seen:
                 seen.add(path[depth].target)
-                found[thing(path[depth].label)] = option
-        return dict(sorted(found.items(), key=lambda entry: entry[1]))
+                found.append(Missing(path[depth].label, option))
+        return sorted(found, key=lambda missing: missing.option)
 
 
 def said(game: Game[Any, Any, Any], view: Any, option: Option) -> tuple[Touch, ...]:
@@ -67,11 +83,3 @@ def modest(option: Option) -> tuple[int, Option]:
     """Small answers first, and those that give less good things: what one would try."""
     numbers = [number for number in option if isinstance(number, int)]
     return sum(numbers), tuple(-number for number in numbers)
-
-
-def thing(label: Message) -> Message:
-    """The thing itself, without what it would do: a label that names things speaks of the first one."""
-    for _, param in label.params:
-        if param.kind == NAMED and isinstance(param.value, Message):
-            return param.value
-    return label

@@ -156,28 +156,70 @@ def test_every_outline_renders() -> None:
 
 
 def test_every_fact_has_a_line() -> None:
-    """In both forms where there are two, and one's own answer to a lunch."""
+    """In both forms where there are two, also as its doer reads it, and one's own answer to a lunch."""
     told, said = set(), set[str]()
     for moment in played():
         for event in moment.events:
             for fact in (event.fact, event.public):
                 if fact is not None:
-                    line = GAME.narrate(GAME.observe(moment.after, SPECTATOR), fact)
-                    assert line is not None
-                    rendered(line)
-                    told.add(fact[0])
-                    said.update(inside(line))
+                    for reader in (SPECTATOR, moment.seat):
+                        line = GAME.narrate(GAME.observe(moment.after, reader), fact)
+                        assert line is not None
+                        rendered(line)
+                        told.add(fact[0])
+                        said.update(inside(line))
     begins = {facts.BEGINS, facts.STARTS_WITH}  # told before the first answer
     assert told | begins == {0} | {value for name, value in vars(facts).items() if name.isupper()}
     view = GAME.observe(moment.after, SPECTATOR)
-    for fact in ((facts.BEGINS, 1), (facts.STARTS_WITH, 1, 30, 2)):
-        line = GAME.narrate(view, fact)
+    start = GAME.observe(GAME.new(make_setup(GAME, 2), Seeded(1)), 1)
+    for fact in ((facts.BEGINS, 1), (facts.STARTS_WITH, 1, 30, 2), (facts.TURNED_UP, 4, 0)):
+        line = GAME.narrate(start, fact)
         assert line is not None
         said.add(line.id)
         rendered(line)
     assert texts("po-fact-", "po-flight-") - said - {"po-fact-prints-nothing"} == set()
     empty_bank = GAME.narrate(view, (facts.PRINTS, 0, 6, 0, 1))
     assert empty_bank is not None and rendered(empty_bank)
+
+
+def test_the_reader_is_spoken_to_and_the_others_are_named() -> None:
+    view = GAME.observe(GAME.new(make_setup(GAME, 3), Seeded(1)), 0)
+    for who, english, italian in ((0, "You pass.", "Passi."), (1, "Bo passes.", "Bo passa.")):
+        line = GAME.narrate(view, (facts.PASSES, who))
+        assert line is not None
+        assert dict(zip(LANGUAGES, rendered(line), strict=True)) == {"en": english, "it": italian}
+
+
+def test_a_space_is_listed_with_what_tells_it_apart() -> None:
+    """Hat, sunglasses and fare beside the name, and what it gives where that is settled."""
+    s = GAME.new(make_setup(GAME, 3, {"first_player": "1"}), Seeded(1))
+    s.cash[0], s.fakes[0] = 100, 3
+    view = GAME.observe(s, 0)
+    said = {rendered(GAME.path(view, option)[0].label)[LANGUAGES.index("en")] for option in GAME.options(s, 0)}
+    assert {
+        "Print 1: 2 ★",
+        "Print 3: 2 ★ (hat)",
+        "Supermarket 1 (hat)",
+        "Fence 1",
+        "Fence 2 (hat)",
+        "Tax fraud 1: $30 (sunglasses)",
+        "Tax fraud 2: $30 (hat)",
+        "Tax fraud 3: $30",
+        "Commercial flight 1 ($30 fare)",
+    } <= said
+
+
+def test_a_finished_table_has_no_first_player_and_one_result_with_all_money() -> None:
+    after = next(moment.after for moment in played() if not moment.after.stack)
+    aloud = said_aloud(GAME.observe(after, 0))
+    assert not [line for line in aloud if "first player" in line]
+    assert any("Real money $" in line and "Cash $" in line and "Offshore $" in line for line in aloud)
+
+
+def test_money_stands_in_the_table_only_where_it_is_seen() -> None:
+    for screens, seen in (("closed", False), ("open", True)):
+        s = GAME.new(make_setup(GAME, 3, {"screens": screens}), Seeded(4))
+        assert any("in cash" in line for line in said_aloud(GAME.observe(s, 0))) == seen
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
@@ -220,6 +262,7 @@ def test_every_refusal_says_why() -> None:
         board = BOARDS[s.seats]
         fence = board.fences[0]
         wrong += [(PLACE, board.prints[0]), (PLACE, fence, 0, 0, 0), (PLACE, fence, *s.notes(seat))]
+        wrong += [(PLACE, board.flights[0], s.cash[seat]), (PLACE, board.jets[0], 10)]
         for option in wrong:
             refusal = GAME.check(s, seat, option)
             if refusal:

@@ -19,9 +19,11 @@ Case = tuple[Callable[[], Table], str, Option, str, str, Said]
 
 
 def plain(param: Param) -> object:
-    """A space as `fence-1`; other parameters as they are."""
+    """A space as `fence-1`, a card as `ink`; other parameters as they are."""
     if not isinstance(param.value, Message):
         return param.value
+    if param.value.id.startswith("po-card-"):
+        return param.value.id.removeprefix("po-card-")
     (number,) = dict(param.value.params).values()
     return f"{param.value.id.removeprefix('po-space-')}-{number.value}"
 
@@ -33,13 +35,21 @@ def why(refusal: Refusal | None) -> tuple[str, str, Said]:
 
 # --- tables ---
 def poor() -> Table:
-    return Table(3).cash(A=20)
+    return Table(3).cash(A=20).market("ink ink ink ink ink ink")
 
 
 def rich() -> Table:
     """Spaces for three: market 0-5, print 6-8, super 9-10, fence 11-12, tax 13-15, commercial 16-17, jet 18."""
     table = Table(3).cash(A=100).offshore(A=50).fakes(A=(2, 3, 9)).cards(A="printer ink jet")
     return table.market("ink - ink ink ink jet")
+
+
+def fare_only() -> Table:
+    return Table(3).cash(A=30)
+
+
+def penniless() -> Table:
+    return Table(3).cash(A=0).cards(A="printer ink jet")
 
 
 def withdrawing() -> Table:
@@ -64,6 +74,10 @@ def occupied() -> Table:
     return table
 
 
+def mine() -> Table:
+    return Table(3, lap=2).men(A="print-1")
+
+
 def lawyer() -> Table:
     table = Table(3, lap=3, turn="C").men(A="tax-1", B="tax-3").cards(A="printer ink great_lawyer").cash(A=100)
     return table.end_sequence("C")
@@ -85,14 +99,15 @@ CASES: Final[dict[str, Case]] = {
     "no space at all": (rich, "A", (PLACE,), "such-space", "PO-018", {}),
     "a space beyond the board": (rich, "A", (PLACE, 19), "such-space", "PO-018", {}),
     "a space before the board": (rich, "A", (PLACE, -1), "such-space", "PO-018", {}),
-    "occupied": (occupied, "B", (PLACE, 6), "taken", "PO-018", {"space": "print-1", "who": 0}),
+    "occupied": (occupied, "B", (PLACE, 6), "taken", "PO-018", {"space": "print-1", "who": 0, "you": 0}),
+    "occupied by oneself": (mine, "A", (PLACE, 6), "taken", "PO-018", {"space": "print-1", "who": 0, "you": 1}),
     "no notes named": (rich, "A", (PLACE, 11), "details", "PO-019", {"space": "fence-1"}),
     "two qualities named": (rich, "A", (PLACE, 10, 1, 1), "details", "PO-019", {"space": "super-2"}),
     "an amount for tax fraud": (rich, "A", (PLACE, 14, 30), "details", "PO-019", {"space": "tax-2"}),
     "no amount for a flight": (rich, "A", (PLACE, 17), "details", "PO-019", {"space": "commercial-2"}),
     "no card": (rich, "A", (PLACE, 1), "card", "PO-031", {}),
     "a second jet": (rich, "A", (PLACE, 5), "second-jet", "PO-029", {}),
-    "too dear": (poor, "A", (PLACE, 3), "cash", "PO-026", {"cost": 40, "cash": 20}),
+    "too dear": (poor, "A", (PLACE, 3), "cash", "PO-026", {"card": "ink", "cost": 40, "cash": 20}),
     "the bank has no such notes": (exhausted, "A", (PLACE, 7), "notes-left", "PO-042", {}),
     "not so many for the supermarket": (
         rich,
@@ -117,6 +132,10 @@ CASES: Final[dict[str, Case]] = {
     "refused quality": (investigated, "A", (PLACE, 9, 0, 1, 1), "such-quality", "PO-074", {"quality": 2}),
     "strike": (strike, "A", (PLACE, 16, 10), "flight", "PO-065", {}),
     "no jet": (poor, "A", (PLACE, 18, 10), "jet", "PO-060", {}),
+    "nothing for anybody": (poor, "A", (PLACE, 9, 1, 0, 0), "fakes", "PO-044", {}),
+    "nothing to sell": (poor, "A", (PLACE, 11, 0, 0, 9), "fakes", "PO-048", {}),
+    "only the fare": (fare_only, "A", (PLACE, 16, 10), "cash-after-fare", "PO-063", {"fare": 30}),
+    "a jet and no cash": (penniless, "A", (PLACE, 18, 10), "cash-to-move", "PO-063", {}),
     "no fare": (poor, "A", (PLACE, 16, 10), "fare", "PO-059", {"fare": 30, "cash": 20}),
     "odd amount": (rich, "A", (PLACE, 16, 15), "odd-amount", "PO-063", {"step": 10}),
     "odd amount back": (withdrawing, "A", (PLACE, 16, -15), "odd-amount", "PO-063", {"step": 10}),
@@ -131,7 +150,14 @@ CASES: Final[dict[str, Case]] = {
     "a henchman beyond the board": (lawyer, "A", (REPLAY, 19, 6), "henchman-there", "PO-098", {}),
     "a plain turn instead of a lawyer": (lawyer, "A", (PLACE, 6), "such-answer", "PO-022", {}),
     "a lawyer to nowhere": (lawyer, "A", (REPLAY, 13), "such-space", "PO-018", {}),
-    "a lawyer to a taken space": (lawyer, "A", (REPLAY, 13, 15), "taken", "PO-018", {"space": "tax-3", "who": 1}),
+    "a lawyer to a taken space": (
+        lawyer,
+        "A",
+        (REPLAY, 13, 15),
+        "taken",
+        "PO-018",
+        {"space": "tax-3", "who": 1, "you": 0},
+    ),
     "one note for two lunches": (lunch, "A", (CONVERT, 1, 0, 0), "such-lunch", "PO-085", {"number": 2}),
     "no lunch, please": (lunch, "A", PASSING, "such-lunch", "PO-085", {"number": 2}),
     "notes for lunch that are not there": (lunch, "A", (CONVERT, 2, 0, 0), "such-lunch", "PO-085", {"number": 2}),
@@ -170,13 +196,22 @@ def test_flights_name_strike_then_jet_then_fare_then_amount() -> None:
     assert why(Table(3).cash(A=0).tries("A", "jet-1", amount=-5))[0] == "po-no-jet"
     assert why(Table(3).cash(A=0).tries("A", "commercial-1", amount=-5))[0] == "po-no-fare"
     assert why(Table(3).cash(A=30).tries("A", "commercial-1", amount=5))[0] == "po-no-odd-amount"
-    assert why(Table(3).cash(A=30).tries("A", "commercial-1", amount=10))[0] == "po-no-so-much"
+    assert why(Table(3).cash(A=30).tries("A", "commercial-1", amount=10))[0] == "po-no-cash-after-fare"
+    assert why(Table(3).cash(A=40).tries("A", "commercial-1", amount=20))[0] == "po-no-so-much"
 
 
 @rule("PO-029", "PO-031")
 def test_a_second_jet_is_out_of_the_question_also_for_the_poor() -> None:
     table = Table(3).cash(A=0).cards(A="printer ink jet").market("jet ink ink ink ink ink")
     assert why(table.tries("A", "market-1"))[0] == "po-no-second-jet"
+
+
+@rule("PO-044", "PO-048")
+def test_who_has_no_fakes_is_told_that_and_no_amounts() -> None:
+    """Unless the supermarket takes nothing from anybody, whatever they have."""
+    assert why(Table(3).tries("A", "super-1", notes=(1, 0, 0)))[0] == "po-no-fakes"
+    assert why(Table(3).tries("A", "fence-1", notes=(0, 9, 0)))[0] == "po-no-fakes"
+    assert why(Table(3, marker=21).tries("A", "super-1", notes=(1, 0, 0)))[0] == "po-no-such-quality"
 
 
 @rule("PO-074")

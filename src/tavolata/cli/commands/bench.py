@@ -6,11 +6,11 @@ import json
 from argparse import Namespace
 from typing import Final
 
-from tavolata.cli.arguments import Parser, seconds
+from tavolata.cli.arguments import Parser, game_called, seconds
 from tavolata.cli.measure import bench
 from tavolata.cli.screen import BOLD, Screen
 from tavolata.cli.voice import Voice
-from tavolata.games.finding import find_game, known_games
+from tavolata.games.finding import known_games
 
 PLACES: Final = ("game",)
 DIGITS: Final = {"games_per_s": 1, "clone_us": 2, "observe_us": 2, "recall_us": 2, "resample_us": 2, "import_ms": 1}
@@ -35,7 +35,7 @@ def arguments(parser: Parser) -> None:
 
 def run(asked: Namespace, voice: Voice, screen: Screen) -> int:
     for slug in [asked.game] if asked.game else known_games():
-        found = bench(find_game(slug), asked.seconds)
+        found = bench(game_called(slug), asked.seconds)
         if asked.json:
             print(json.dumps(found), flush=True)
             continue

@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from tavolata.bots.policy import RANDOM, best_bot, make_bots
-from tavolata.cli.arguments import Parser, UsageError, game_options, needed, number
+from tavolata.cli.arguments import Parser, UsageError, game_called, game_options, needed, number
 from tavolata.cli.files import read_game, refuse_existing
 from tavolata.cli.keyboard import Keyboard, Left, standard
+from tavolata.cli.program import command
+from tavolata.cli.replies import HELP, QUIT
 from tavolata.cli.screen import BOLD, Screen
 from tavolata.cli.seating import PERSON, Seated, note_all, seat_all, seated_in, take_up
 from tavolata.cli.session import Session
 from tavolata.cli.voice import Voice
-from tavolata.games.finding import find_game
 from tavolata.kernel.chance import Keyed, Seeded
 from tavolata.kernel.game import Game, Setup, make_setup
 from tavolata.kernel.log import commitment_of, dice_key, new_header
@@ -26,6 +27,7 @@ from tavolata.kernel.messages import count
 
 PLACES: Final = ("game",)
 LONGEST: Final = 20  # letters of a name
+SHORTEST: Final = 3  # letters of a word for the dice: anything shorter was meant as a command
 PART: Final = 16  # letters of a seat's part of the dice
 
 
@@ -50,7 +52,7 @@ def run(asked: Namespace, voice: Voice, screen: Screen) -> int:
     if asked.resume:
         session = resumed(asked, voice, screen, keyboard)
     else:
-        game = find_game(needed(asked.game, "cli-which-game"))
+        game = game_called(needed(asked.game, "cli-which-game"))
         voice.enter(game)
         try:
             session = begun(asked, game, voice, screen, keyboard)
@@ -67,7 +69,7 @@ def begun(asked: Namespace, game: Game[Any, Any, Any], voice: Voice, screen: Scr
     secret = secrets.token_hex(32)
     voice.enter(game, [who.name for who in seated])
     welcome(game, setup, seated, me, secret, voice, screen)
-    word = keyboard.ask(voice.text("cli-begin") + " ")
+    word = word_for_dice(voice, screen, keyboard)
     parts = tuple(part_of(word if seat == me else "") for seat in range(setup.seats))
     match = Match(game, new_header(game, setup, commitment_of(secret), parts), Keyed(dice_key(secret, parts)))
     note_all(match, seated)
@@ -108,6 +110,7 @@ def welcome(
     for seat, who in enumerate(seated):
         kind = voice.text("cli-you" if seat == me else "cli-bot", bot=who.bot)
         screen.line(f"  {seat + 1}  {who.name} ({kind})")
+    about_bots(game, [who.bot for who in seated if who.bot != PERSON], voice, screen)
     if voice.knows("first-game"):
         screen.line()
         screen.line(voice.text("first-game"))
@@ -115,7 +118,34 @@ def welcome(
     screen.line(voice.text("cli-how"))
     screen.line()
     screen.line(voice.text("cli-commitment"))
-    screen.line(f"  {commitment_of(secret)}")
+    screen.raw(f"  {commitment_of(secret)}")
+
+
+def about_bots(game: Game[Any, Any, Any], bots: list[str], voice: Voice, screen: Screen) -> None:
+    """How strong they are, and how to sit down at an easy table."""
+    screen.line()
+    for bot in dict.fromkeys(bots):
+        if voice.knows(f"about-bot-{bot}"):
+            screen.line(voice.text("cli-about-bot", bot=bot, how=voice.text(f"about-bot-{bot}")))
+    if bots and RANDOM not in bots:
+        screen.line(voice.text("cli-easy-table"))
+        screen.raw("  " + command("play", game.slug, "--bots", RANDOM))
+
+
+def word_for_dice(voice: Voice, screen: Screen, keyboard: Keyboard) -> str:
+    """Nothing, or what somebody wants to go into the dice; Left to leave."""
+    while True:
+        said = keyboard.ask(voice.text("cli-begin") + " ")
+        if said.casefold() in QUIT:
+            raise Left
+        if said.casefold() in HELP:
+            screen.line(voice.text("cli-begin-help"))
+        elif 0 < len(said) < SHORTEST:
+            screen.line(voice.text("cli-begin-short", said=said, least=SHORTEST))
+        else:
+            if said:
+                screen.line(voice.text("cli-word-taken", said=said))
+            return said
 
 
 def part_of(word: str) -> str:

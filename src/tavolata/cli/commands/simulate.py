@@ -13,7 +13,7 @@ from tavolata import __version__
 from tavolata.bots.policy import make_bots
 from tavolata.bots.series import Job, all_cores, play_all
 from tavolata.bots.tally import Estimate, Line, Tally, mean
-from tavolata.cli.arguments import Parser, UsageError, game_options, needed, number
+from tavolata.cli.arguments import Parser, UsageError, game_called, game_options, needed, number
 from tavolata.cli.files import refuse_existing, write_new
 from tavolata.cli.screen import Progress, Screen
 from tavolata.cli.voice import Voice
@@ -39,7 +39,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(asked: Namespace, voice: Voice, screen: Screen) -> int:
-    game = find_game(needed(asked.game, "cli-which-game"))
+    game = game_called(needed(asked.game, "cli-which-game"))
     voice.enter(game)
     if asked.json and not asked.force:
         refuse_existing(asked.json, "cli-file-exists-force")

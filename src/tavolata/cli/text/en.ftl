@@ -30,10 +30,13 @@ cli-help-play =
       --bots NAME[,NAME…]   who sits in the other seats
       --option NAME=VALUE   a table option (may be repeated)
       --name NAME           what you are called
-      --fast                do not wait after your move
+      --fast                play without confirming (“u” takes a move back)
       --save FILE           where to save the game (the file must not exist)
       --resume FILE         go on with a game that was left unfinished
       --lang it|en          the language
+
+    For experts: “= NUMBERS” answers as it stands in game files, after what has
+    been chosen so far.
 cli-help-simulate =
     Usage: tavolata simulate GAME [options]
 
@@ -96,7 +99,6 @@ cli-bots-seats = { $bots ->
         [one] One bot is named
        *[other] { $bots } bots are named
     } for { $seats } seats.
-cli-closed-pipe = The output was closed before the end.
 cli-interrupted = Interrupted.
 cli-system = The system does not allow it: { $file } ({ $why }).
 cli-file-exists = The file { $file } is already there and stays as it is. Choose another name.
@@ -107,6 +109,7 @@ cli-folder = { $file } is a folder, not a file.
 cli-not-text = The file { $file } is not a text file: it cannot be a game.
 cli-worker = A process of the simulation ended suddenly (out of memory?). Try again with --workers 1.
 setup-game = There is no game “{ $game }”. There are: { $known }.
+cli-game-near = There is no game “{ $game }”. Did you mean { $near }?
 setup-bot = There is no bot “{ $bot }”. There are: { $known }.
 bot-answer = The bot in seat { $place } gave an answer that is not allowed, { $answer }: { $why }
 
@@ -144,36 +147,51 @@ cli-bench-mean-options = options on the average
 
 cli-you = you
 cli-bot = bot { $bot }
+cli-about-bot = “{ $bot }” { $how }.
+about-bot-random = plays anything that is allowed: an easy table
+cli-easy-table = For a first, easy table, leave with “q” and type:
 cli-how = Choose by number, or type the name of what you want to use; where that cannot be, you are told why. At any time “?” shows the other commands.
 cli-commitment = The dice can be checked: this is the table’s commitment, made before the start. At the end of the game the key will be revealed.
-cli-begin = Enter to begin (a word you type goes into the dice):
+cli-begin = Enter to begin (? help, q leave; a word goes into the dice):
+cli-begin-help = Enter alone begins the game. A word of your own, with three letters or more, is mixed into the dice: then not even the table knows them beforehand. In the game you choose by number or name; “?” lists the commands there and shows the rules that matter. “q” leaves.
+cli-begin-short = “{ $said }” is no command yet: the game has not begun. A word for the dice has { $least } letters or more.
+cli-word-taken = “{ $said }” goes into the dice.
 cli-not-begun = The game was not begun: there is nothing to save.
 cli-resumed = Going on with the game in { $file }: you play as { $name }.
 cli-choose = What do you do?
 cli-choose-next = And then?
+cli-how-much = How much?
+cli-range = { $low } to { $high }
+cli-range-words = Type the number itself; “half” is { $half }, “all” is { $most }.
+cli-not-in-range = That is not possible here. Possible: { $range }.
+cli-v-shows-all = “v” shows the whole table.
 cli-prompt = Choice (? help):
 cli-confirm = Enter confirms, b goes back:
-cli-confirm-help = Enter to confirm, “b” to go back, “q” to leave.
-cli-after = Enter goes on, u takes the move back:
+cli-confirm-help = Enter plays this move; “n” or “b” goes back without playing; “q” leaves.
+cli-confirm-unknown = “{ $said }” is neither yes nor no. Enter plays this move, “n” goes back, “?” shows the help.
 cli-auto = You can only pass, as anybody can see from the table: you pass without being asked.
 cli-no-number = Choose a number from 1 to { $most }, or “?” for help.
 cli-no-back = You are at the first step already.
 cli-several = Which one? { $names }
 cli-not-understood = “{ $said }” is not understood. Choose a number or a name from the list; “?” shows the help.
+cli-not-listed = “{ $said }” is not in the list. “r { $said }” shows the rules that speak of it.
 cli-by-numbers = After “=” come numbers, as they stand in game files: for instance “= 75”.
 cli-all-listed = There is nothing else: all that can be done is in the list.
-cli-undone = { $who } takes the move back.
+cli-undone = Your last move is taken back, and whatever followed it.
+cli-undo-nothing = There is no move of yours to take back.
+cli-undo-barrier = Since your last move something new has come to light: it can no longer be taken back.
 cli-rules-at-hand = The rules of this choice
 cli-no-rule = There is no rule { $rule }.
+cli-no-rule-about = No rule speaks of “{ $said }”.
+cli-rules-more = “r” and a number shows the whole rule, “r” and a word all rules that speak of it.
 cli-commands =
     number or name  choose from the list; what is missing is explained
     n               why not: all that cannot be done now
     b               one step back
     v               the whole table
     l               the story of the game
-    r PO-024        the text of a rule
-    = NUMBERS       the answer as it stands in game files
-    u               take back your last move, if nobody has moved since
+    r               all rules; r 24 or r jet: one, or those on a subject
+    u               take back your last move, if nothing new came to light
     q               leave and save the game
 cli-standing = { $place }. { $who }: { $points }
 cli-rematch = The win is shared: how about another game?

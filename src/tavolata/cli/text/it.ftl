@@ -30,10 +30,13 @@ cli-help-play =
       --bots NOME[,NOME…]   chi siede agli altri posti
       --option NOME=VALORE  un’opzione del tavolo (si può ripetere)
       --name NOME           come ti chiami
-      --fast                non aspetta dopo la tua mossa
+      --fast                gioca senza chiedere conferma («u» annulla)
       --save FILE           dove salvare la partita (il file non deve esistere)
       --resume FILE         riprende una partita lasciata a metà
       --lang it|en          la lingua
+
+    Per esperti: «= NUMERI» risponde come nei file delle partite, dopo ciò che
+    è già stato scelto.
 cli-help-simulate =
     Uso: tavolata simulate GIOCO [opzioni]
 
@@ -96,7 +99,6 @@ cli-bots-seats = { $bots ->
         [one] È indicato un bot
        *[other] Sono indicati { $bots } bot
     } per { $seats } posti.
-cli-closed-pipe = L’uscita è stata chiusa prima della fine.
 cli-interrupted = Interrotto.
 cli-system = Il sistema non lo permette: { $file } ({ $why }).
 cli-file-exists = Il file { $file } esiste già e resta com’è. Scegli un altro nome.
@@ -107,6 +109,7 @@ cli-folder = { $file } è una cartella, non un file.
 cli-not-text = Il file { $file } non è un file di testo: non può essere una partita.
 cli-worker = Un processo della simulazione si è chiuso all’improvviso (memoria esaurita?). Riprova con --workers 1.
 setup-game = Il gioco «{ $game }» non c’è. Ci sono: { $known }.
+cli-game-near = Il gioco «{ $game }» non c’è. Volevi dire { $near }?
 setup-bot = Il bot «{ $bot }» non c’è. Ci sono: { $known }.
 bot-answer = Il bot al posto { $place } ha dato una risposta non ammessa, { $answer }: { $why }
 
@@ -144,36 +147,51 @@ cli-bench-mean-options = scelte in media
 
 cli-you = tu
 cli-bot = bot { $bot }
+cli-about-bot = «{ $bot }» { $how }.
+about-bot-random = gioca una mossa ammessa qualsiasi: un tavolo facile
+cli-easy-table = Per un primo tavolo facile esci con «q» e scrivi:
 cli-how = Scegli con i numeri, o scrivi il nome di ciò che vuoi usare; se non si può, ti spiego perché. In qualsiasi momento «?» mostra gli altri comandi.
 cli-commitment = I dadi si possono controllare: questo è l’impegno del tavolo, deciso prima di cominciare. A fine partita la chiave sarà rivelata.
-cli-begin = Invio per cominciare (se scrivi una parola, entra nei dadi):
+cli-begin = Invio per cominciare (? aiuto, q esci; una parola entra nei dadi):
+cli-begin-help = Con il solo Invio si comincia. Una parola tua, di almeno tre lettere, viene mescolata ai dadi: così nemmeno il tavolo li conosce in anticipo. In partita scegli con numeri o nomi; «?» elenca i comandi e mostra le regole del momento. «q» esce.
+cli-begin-short = «{ $said }» qui non è ancora un comando: la partita non è cominciata. Una parola per i dadi ha almeno { $least } lettere.
+cli-word-taken = «{ $said }» entra nei dadi.
 cli-not-begun = Partita non cominciata: non c’è nulla da salvare.
 cli-resumed = Riprende la partita di { $file }: giochi come { $name }.
 cli-choose = Che cosa fai?
 cli-choose-next = E poi?
+cli-how-much = Quanto?
+cli-range = da { $low } a { $high }
+cli-range-words = Scrivi il numero stesso; «metà» è { $half }, «tutto» è { $most }.
+cli-not-in-range = Qui non si può. Si può: { $range }.
+cli-v-shows-all = «v» mostra tutto il tavolo.
 cli-prompt = Scelta (? aiuto):
 cli-confirm = Invio conferma, b torna indietro:
-cli-confirm-help = Invio per confermare, «b» per tornare indietro, «q» per uscire.
-cli-after = Invio continua, u annulla la mossa:
+cli-confirm-help = Invio gioca questa mossa; «n» o «b» torna indietro senza giocarla; «q» esce.
+cli-confirm-unknown = «{ $said }» non è né un sì né un no. Invio gioca questa mossa, «n» torna indietro, «?» mostra l’aiuto.
 cli-auto = Puoi solo passare, e si vede da ciò che è sul tavolo: passi senza che te lo chieda.
 cli-no-number = Scegli un numero da 1 a { $most }, oppure «?» per l’aiuto.
 cli-no-back = Sei già al primo passo.
 cli-several = Quale? { $names }
 cli-not-understood = Non capisco «{ $said }». Scegli un numero o un nome dall’elenco; «?» mostra l’aiuto.
+cli-not-listed = «{ $said }» non è nell’elenco. «r { $said }» mostra le regole che ne parlano.
 cli-by-numbers = Dopo «=» vanno dei numeri, come nei file delle partite: per esempio «= 75».
 cli-all-listed = Non c’è altro: tutto ciò che si può fare è nell’elenco.
-cli-undone = { $who } riprende la mossa.
+cli-undone = La tua ultima mossa è annullata, con tutto ciò che è seguito.
+cli-undo-nothing = Non c’è nessuna tua mossa da annullare.
+cli-undo-barrier = Dopo la tua ultima mossa si è scoperto qualcosa di nuovo: non si può più annullare.
 cli-rules-at-hand = Le regole di questa scelta
 cli-no-rule = La regola { $rule } non c’è.
+cli-no-rule-about = Nessuna regola parla di «{ $said }».
+cli-rules-more = «r» e un numero mostra la regola per intero, «r» e una parola tutte le regole che ne parlano.
 cli-commands =
     numero o nome   sceglie dall’elenco; di ciò che manca spiega il perché
     n               perché no: tutto ciò che ora non si può fare
     b               torna indietro di un passo
     v               tutto il tavolo
     l               la cronaca della partita
-    r PO-024        il testo di una regola
-    = NUMERI        la risposta come sta nei file delle partite
-    u               annulla la tua ultima mossa, se nessuno ha agito dopo
+    r               tutte le regole; r 24 o r jet: una, o quelle sul tema
+    u               annulla la tua ultima mossa, se non si è scoperto nulla
     q               esce e salva la partita
 cli-standing = { $place }° { $who }: { $points }
 cli-rematch = La vittoria è condivisa: vi va una rivincita?

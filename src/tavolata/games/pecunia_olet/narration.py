@@ -70,9 +70,7 @@ def answered(view: View, fact: Fact) -> Message:
 
 
 def starts_with(view: View, fact: Fact) -> Message:
-    return say(
-        "po-fact-starts-with", who=seat(fact[1]), you=you(view, fact), cash=money(fact[2]), card=card(fact[3])
-    )
+    return say("po-fact-starts-with", who=seat(fact[1]), you=you(view, fact), cash=money(fact[2]), card=card(fact[3]))
 
 
 def turned_up(view: View, fact: Fact) -> Message:

@@ -101,7 +101,7 @@ def no_lot(s: State, who: int, lot: Option, most: int, rule: str) -> Refusal | N
     """What is wrong with a lot of notes for supermarket and fence alike."""
     if min(lot) < 0:
         return refuse("such-answer", rule)
-    if not any(s.notes(who)) and (any(lot) or s.chosen[EMPTY_ACTIONS] != ALLOWED):
+    if any(lot) and not any(s.notes(who)):
         return refuse("fakes", rule)
     for quality, (wanted, held) in enumerate(zip(lot, s.notes(who), strict=True)):
         if wanted > held:

@@ -219,7 +219,7 @@ def outline(view: View) -> Section:
 
 # --- who is awaited ---------------------------------------------------------------------------------------------------
 def now(view: View) -> list[Message]:
-    """The round, who is awaited and why, who comes afterwards."""
+    """The round, who is awaited and why, who comes afterwards, and what the police are about to do."""
     if not view.stack:
         return [say("po-now-over", round=count(view.round))]
     found = [progress(view), awaited(view)]
@@ -231,6 +231,9 @@ def now(view: View) -> list[Message]:
     ahead = special_spaces_ahead(view)
     if ahead:
         found.append(say("po-now-police", effect=named(effect_at(view, ahead[0])), steps=count(ahead[0] - view.marker)))
+    if BOARDS[view.seats].effects[view.marker] == STRIKE:
+        found.append(say("po-police-strike"))
+    found.append(supermarket(view))
     for f in reversed(view.stack):
         if f[0] == LAWYER:
             found += [
@@ -288,10 +291,9 @@ def own(view: View) -> list[Message]:
         say("po-own-cards", cards=named(cards_of(view, me))),
     ]
     if view.stack:
-        found += [
-            say("po-own-print", notes=named(would_print(view, me).said())),
-            say("po-own-half", amount=money(half(cash))),
-        ]
+        found.append(say("po-own-print", notes=named(would_print(view, me).said())))
+    if view.stack and not ending(view):
+        found.append(say("po-own-half", amount=money(half(cash))))
     return found
 
 
@@ -397,7 +399,7 @@ def market(view: View) -> Section:
             say("po-cell-money", amount=money(board.cost[space])),
             card_name(view.market[space]) if view.market[space] != NO_CARD else say("po-cell-no-card"),
             NONE if view.men[space] == FREE else henchman_cell(view, space),
-            say("po-cell-bin") if space in board.emptied else NONE,
+            say("po-cell-bin") if space in board.emptied and not ending(view) else NONE,
         )
         for place, space in enumerate(board.market, 1)
     )
@@ -430,7 +432,9 @@ def space_cell(view: View, space: int) -> Message:
 
 def henchman_cell(view: View, space: int) -> Message:
     owner = view.men[space]
-    return say("po-cell-free") if owner == FREE else name_cell(view, owner)
+    if owner == FREE:
+        return say("po-cell-free")
+    return say("po-cell-yours") if owner == view.seat else say("po-who", who=seat(owner))
 
 
 def signs(view: View, space: int) -> list[Message]:
@@ -450,15 +454,12 @@ def signs(view: View, space: int) -> list[Message]:
 
 # --- the police -------------------------------------------------------------------------------------------------------
 def police(view: View) -> Section:
-    """Where the marker stands, what it comes to, what the supermarket still takes."""
+    """Where the marker stands and what it comes to."""
     board = BOARDS[view.seats]
     found = [say("po-police-place", place=count(view.marker), last=count(board.end))]
     ahead = special_spaces_ahead(view)
     if ahead:
         found.append(say("po-police-ahead", effects=named(listed([distance(view, place) for place in ahead]))))
-    if board.effects[view.marker] == STRIKE:
-        found.append(say("po-police-strike"))
-    found.append(supermarket(view))
     if view.stack and not ending(view) and view.chosen[STALL_GUARD] != OFF:
         found.append(quiet_rounds(view))
     return Section(say("po-heading-police"), (Lines(tuple(found)),))
@@ -510,7 +511,13 @@ def options_chosen(view: View) -> list[Message]:
     ]
 
 
-RESULT_COLUMNS: Final = (say("po-column-place"), say("po-column-player"), say("po-column-total"))
+RESULT_COLUMNS: Final = (
+    say("po-column-place"),
+    say("po-column-player"),
+    say("po-column-total"),
+    say("po-column-cash"),
+    say("po-column-account"),
+)
 
 
 def result(view: View) -> Section:
@@ -524,7 +531,10 @@ def result(view: View) -> Section:
         (
             say("po-cell-place", place=count(ended.places[who])),
             name_cell(view, who),
-            say("po-cell-money", amount=money(points[who])),
+            *(
+                say("po-cell-money", amount=money(amount))
+                for amount in (points[who], view.cash[who], view.offshore[who])
+            ),
         )
         for who in sorted(range(view.seats), key=ended.places.__getitem__)
     )

@@ -213,7 +213,7 @@ po-deed-deposit = { $amount } to the account
 po-deed-withdraw = { $amount } back from the account
 po-deed-no-money = move nothing
 
-po-touch-left = { $space-from }
+po-touch-left = the henchman { $space-from }
 po-touch-signs = { $place } ({ $signs })
 po-touch-notes = { $number ->
     [0] no { $stars }
@@ -290,7 +290,7 @@ po-fact-starts-with = { $you ->
    *[0] { $who } starts with
   } { $cash }, a printer and { $card-a }.
 po-fact-turned-up = { $space }: { $card-a } turns up.
-po-fact-refilled = The market slides to the right; { $space } is refilled with { $card-a }.
+po-fact-refilled = { $space }: { $card-a } comes in behind the cards that slid to the right.
 po-fact-round-begins = A new round begins with { $who }.
 po-fact-passes = { $you ->
     [1] You pass
@@ -360,7 +360,7 @@ po-fact-refuses = Investigation: the supermarket now refuses { $quality ->
   }.
 po-fact-strike = Strike: no flights until the police move on.
 po-fact-end-begins = The end of the game: last henchmen, lawyers, then the final count.
-po-fact-removed = { $card }: nobody bought this card before the round ended, and it lay at a bin. It leaves the game.
+po-fact-removed = { $card }: still at a bin when the round ends, so it leaves the game.
 po-fact-lunches = { $you ->
     [1] You have
    *[0] { $who } has
@@ -396,7 +396,7 @@ po-no-details = For { $space } something is missing or too much. Choose the note
 po-no-notes-left = The bank has no fakes of your quality left, so you cannot print now. Choose another space.
 po-no-card = There is no card on this market space any more. Choose one with a card.
 po-no-second-jet = You already own a private jet, and nobody may own two. Choose another card.
-po-no-cash = { $card } costs { $cost } here and you have { $cash } in cash. Fakes and offshore money do not pay. Choose a cheaper card or get cash first.
+po-no-cash = Here { $card-the } costs { $cost } and you have { $cash } in cash. Fakes and offshore money do not pay. Choose a cheaper card or get cash first.
 po-no-such-notes = You want to give { $wanted } { $quality ->
     [1] ★
     [2] ★★
@@ -480,16 +480,17 @@ po-column-space = Space
 po-column-cost = Price
 po-column-card = Card
 po-column-henchman = Taken by
-po-column-bin = At the round’s end
+po-column-bin = Sign
 po-column-kind = Kind
 po-column-place = Place
 po-column-total = Real money
 
 po-cell-none = –
 po-cell-you = { $who } (you)
-po-cell-first-now = first player
+po-cell-yours = you
+po-cell-first-now = first player, but not next round
 po-cell-first-next = first player next round
-po-cell-first-both = first player, also next round
+po-cell-first-both = first player
 po-cell-henchmen = { $ready ->
     [one] { $ready } henchman
    *[other] { $ready } henchmen
@@ -504,7 +505,7 @@ po-cell-number = { $number }
 po-cell-no-card = no card
 po-cell-free = free
 po-cell-signs = { $who } ({ $signs })
-po-cell-bin = bin
+po-cell-bin = bin: gone at the round’s end
 po-cell-place = { $place }
 
 po-police-place = Police marker: space { $place } of { $last }
@@ -520,11 +521,11 @@ po-police-quiet = No hat used yet this round{ $rounds ->
    *[other] {","} nor in the last { $rounds } (after three such rounds the police move by themselves)
   }
 
-po-deck = Deck: { $cards ->
+po-deck = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }, pile { $pile } on top
-po-deck-empty = Deck: empty
+po-deck-empty = empty
 po-removed = Removed from the game: { $cards }
 po-removed-none = No card has been removed yet
 
@@ -577,7 +578,7 @@ po-option-stall-guard-off = off
 
 ## Bots
 
-about-bot-greedy = weighs every move one turn ahead and always beats random play: a serious opponent
+about-bot-greedy = weighs every move one turn ahead and hardly ever loses to random play: a serious opponent
 
 ## The subjects of the rules, each from the rule it begins with, and where a henchman’s space belongs
 

@@ -226,7 +226,7 @@ po-deed-deposit = { $amount } sul conto
 po-deed-withdraw = { $amount } prelevati dal conto
 po-deed-no-money = senza spostare nulla
 
-po-touch-left = { $space-from }
+po-touch-left = lo scagnozzo { $space-from }
 po-touch-signs = { $place } ({ $signs })
 po-touch-notes = { $number ->
     [0] nessuna { $stars }
@@ -303,7 +303,7 @@ po-fact-starts-with = { $you ->
    *[0] { $who } comincia con
   } { $cash }, una stampatrice e { $card-a }.
 po-fact-turned-up = { $space }: si scopre { $card-a }.
-po-fact-refilled = Il mercato scorre a destra; su { $space } arriva { $card-a }.
+po-fact-refilled = { $space }: dietro le carte scorse a destra arriva { $card-a }.
 po-fact-round-begins = Comincia un nuovo round. Apre { $who }.
 po-fact-passes = { $you ->
     [1] Passi
@@ -373,7 +373,7 @@ po-fact-refuses = Indagini: da ora il supermercato rifiuta { $quality ->
   }.
 po-fact-strike = Sciopero: non si vola finché la polizia non avanza.
 po-fact-end-begins = Fine del gioco: ultimi scagnozzi, avvocati, poi il conto finale.
-po-fact-removed = { $card }: a fine round questa carta era ancora al cestino, e { $card-gender ->
+po-fact-removed = { $card }: ancora al cestino a fine round, { $card-gender ->
     [f] viene tolta
    *[m] viene tolto
   } dal gioco.
@@ -412,7 +412,7 @@ po-no-details = { $space }: manca qualcosa o c’è qualcosa di troppo. Scegli l
 po-no-notes-left = La banca non ha più banconote false della tua qualità, quindi ora non puoi stampare. Scegli un altro spazio.
 po-no-card = In questo spazio del mercato non c’è più nessuna carta. Scegline uno con una carta.
 po-no-second-jet = Hai già un jet privato, e non se ne possono avere due. Scegli un’altra carta.
-po-no-cash = { $card }: qui costa { $cost } e tu hai { $cash } in contanti. Le banconote false e il denaro offshore non valgono. Scegli una carta meno cara o procurati altri contanti.
+po-no-cash = Qui { $card-the } costa { $cost } e tu hai { $cash } in contanti. Le banconote false e il denaro offshore non valgono. Scegli una carta meno cara o procurati altri contanti.
 po-no-such-notes = Vuoi dare { $wanted } { $quality ->
     [1] ★
     [2] ★★
@@ -496,16 +496,17 @@ po-column-space = Spazio
 po-column-cost = Prezzo
 po-column-card = Carta
 po-column-henchman = Occupato da
-po-column-bin = A fine round
+po-column-bin = Simbolo
 po-column-kind = Azione
 po-column-place = Posto
 po-column-total = Denaro reale
 
 po-cell-none = –
 po-cell-you = { $who } (tu)
-po-cell-first-now = primo giocatore
+po-cell-yours = tu
+po-cell-first-now = primo giocatore, ma non nel prossimo round
 po-cell-first-next = primo giocatore nel prossimo round
-po-cell-first-both = primo giocatore, anche nel prossimo round
+po-cell-first-both = primo giocatore
 po-cell-henchmen = { $ready ->
     [0] nessuno scagnozzo disponibile
     [one] { $ready } scagnozzo disponibile
@@ -522,7 +523,7 @@ po-cell-number = { $number }
 po-cell-no-card = nessuna carta
 po-cell-free = libero
 po-cell-signs = { $who } ({ $signs })
-po-cell-bin = cestino
+po-cell-bin = cestino: via a fine round
 po-cell-place = { $place }
 
 po-police-place = Segnalino polizia: casella { $place } di { $last }
@@ -538,11 +539,11 @@ po-police-quiet = In questo round nessun cappello finora{ $rounds ->
    *[other] {","} e nemmeno negli ultimi { $rounds } (dopo tre round così la polizia avanza da sola)
   }
 
-po-deck = Mazzo: { $cards ->
+po-deck = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
   }, in cima la pila { $pile }
-po-deck-empty = Mazzo: finito
+po-deck-empty = finito
 po-removed = Fuori dal gioco: { $cards }
 po-removed-none = Nessuna carta è ancora uscita dal gioco
 
@@ -595,7 +596,7 @@ po-option-stall-guard-off = no
 
 ## I bot
 
-about-bot-greedy = soppesa ogni mossa con un turno di anticipo e batte sempre chi gioca a caso: un avversario serio
+about-bot-greedy = soppesa ogni mossa con un turno di anticipo e non perde quasi mai contro chi gioca a caso: un avversario serio
 
 ## Gli argomenti delle regole, ciascuno dalla regola con cui comincia, e a quale appartiene uno spazio
 

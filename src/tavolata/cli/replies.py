@@ -1,0 +1,23 @@
+"""Words that mean the same at every prompt, whatever the language of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HELP: Final = frozenset({"?", "h", "help", "aiuto"})
+YES: Final = frozenset({"", "s", "y", "si", "sì", "yes", "ok"})
+NO: Final = frozenset({"n", "no", "b"})
+QUIT: Final = frozenset({"q", "quit", "exit", "esci"})
+ALL: Final = frozenset({"all", "tutto", "tutti", "tutte", "max"})
+HALF: Final = frozenset({"half", "metà", "meta"})
+
+_PUNCTUATION: Final = str.maketrans(":;,.()'’«»“”$/", " " * 14)
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text as somebody would type them.
+
+    >>> words_of("Mercato nero 4: l’inchiostro per 40 $")
+    ['mercato', 'nero', '4', 'l', 'inchiostro', 'per', '40']
+    """
+    return text.casefold().translate(_PUNCTUATION).split()
