@@ -14,7 +14,11 @@ from tavolata.games.finding import find_game, known_games
 from tavolata.games.pecunia_olet import GAME
 from tavolata.kernel.errors import BadSetup, TavolataError
 from tavolata.kernel.game import make_setup
+from tavolata.kernel.hole import Amount
 from tavolata.kernel.terms import Option
+from tests.kernel.page import attic
+
+a = attic()
 
 PASSING: Option = (0,)
 
@@ -69,6 +73,31 @@ def test_a_game_depends_on_seed_and_number_alone() -> None:
     games = [play(GAME, setup, [None] * 3, seed, number) for seed, number in ((1, 0), (1, 0), (1, 1), (2, 0))]
     assert games[0] == games[1]
     assert len(set(games)) == 3
+
+
+class Bids:
+    """Bids always the same; nothing else is left to it."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def answer(self, memory: Any, number: int) -> Option:
+        return (a.BID, self.value)
+
+
+def test_a_bot_is_asked_for_what_belongs_into_a_hole() -> None:
+    """Also where it is all that can be answered; and a hole that nobody has filled is no answer."""
+    hole = Amount(1, 3)
+    game = type(a.GAME)()
+
+    def options(s: Any, seat: int) -> list[Option]:
+        listed: list[Option] = a.GAME.options(s, seat)
+        return [(a.BID, hole)] if seat >= 0 and listed[-1][0] == a.BID else listed[-1:]
+
+    game.options = options
+    assert play(game, make_setup(game, 2), [Bids(2), Bids(2)], 1).points
+    with pytest.raises(BadAnswer):
+        play(game, make_setup(game, 2), [Bids(hole), Bids(hole)], 1)
 
 
 def test_a_bot_gets_its_own_memory_and_numbers_that_change() -> None:

@@ -644,6 +644,18 @@ def test_an_answer_that_breaks_off_changes_nothing() -> None:
     assert (digest(GAME, match.state), len(match.rows)) == (before, rows)
 
 
+def test_dice_of_an_answer_that_breaks_off_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start_fair(GAME, make_setup(GAME, 2), SECRET, PARTS)
+    look = next(option for option in GAME.options(match.state, 0) if option[0] == a.LOOK)
+    with monkeypatch.context() as patch:
+        patch.setattr(a, "tell", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            match.submit(0, look)
+    while not match.over:
+        match.submit(GAME.pending(match.state)[0], GAME.options(match.state, GAME.pending(match.state)[0])[0])
+    assert verify(GAME, record(match.log, SECRET)).dice
+
+
 @given(st.text(st.characters(exclude_categories=())))
 def test_any_text_can_be_kept(text: str) -> None:
     """Line breaks of every kind, half characters: whatever somebody says is one line of the file and comes back."""

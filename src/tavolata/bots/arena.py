@@ -10,7 +10,7 @@ from tavolata.kernel.chance import Chance, Seeded
 from tavolata.kernel.errors import TavolataError
 from tavolata.kernel.game import Game, Setup
 from tavolata.kernel.hole import SAMPLED, Amount, Word
-from tavolata.kernel.messages import count, named, word
+from tavolata.kernel.messages import Refusal, count, named, word
 from tavolata.kernel.terms import SYSTEM, Option
 
 NUMBERS: Final = 1 << 30  # a bot's own number is below this
@@ -44,10 +44,15 @@ def fill(entry: Option, whim: Chance) -> Option:
     return (*entry[:-1], last.sample(whim)) if isinstance(last, Amount | Word) else entry
 
 
+def is_open(entry: Option) -> bool:
+    """Whether an entry of the options ends in a hole, so that there is still something to say."""
+    return isinstance(entry[-1], Amount | Word)
+
+
 def play(game: Game[Any, Any, Any], setup: Setup, bots: list[Bot | None], seed: int, number: int = 0) -> Played:
     """Play game `number` of a series to its end; `bots` has one for each seat, None plays at random.
 
-    The system closes a window when all have answered. A single option is answered without asking anybody.
+    The system closes a window when all have answered. A single option without a hole is answered without asking.
     """
     dice = stream(seed, number, "dice")
     whims = [stream(seed, number, f"seat {seat}") for seat in range(setup.seats)]
@@ -62,11 +67,11 @@ def play(game: Game[Any, Any, Any], setup: Setup, bots: list[Bot | None], seed: 
         answers += 1
         bot = bots[seat]
         whim = whims[seat]
-        if bot is None or len(options) == 1:
+        if bot is None or (len(options) == 1 and not is_open(options[0])):
             option = fill(options[whim.below(len(options), SAMPLED)], whim)
         else:
             option = bot.answer(game.recall(s, seat), whim.below(NUMBERS, SAMPLED))
-            if option not in options:
+            if option not in options or is_open(option):
                 check(game, s, seat, option)
         game.apply(s, seat, option, dice)
     result = game.score(s)
@@ -77,7 +82,12 @@ def check(game: Game[Any, Any, Any], s: Any, seat: int, option: Option) -> None:
     """A bot is trusted no more than a person."""
     refusal = game.check(s, seat, option)
     if refusal:
-        raise BadAnswer("bot-answer", place=count(seat + 1), answer=word(str(option)), why=named(refusal.message))
+        raise bad_answer(seat, option, refusal)
+
+
+def bad_answer(seat: int, option: Option, refusal: Refusal) -> BadAnswer:
+    """What to raise where an answer that no person gave is refused."""
+    return BadAnswer("bot-answer", place=count(seat + 1), answer=word(str(option)), why=named(refusal.message))
 
 
 def rounds(game: Game[Any, Any, Any], s: Any, answers: int) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 
 from tavolata import __version__
 from tavolata.cli.arguments import COMMANDS, LANGUAGES, Parser, UsageError, language_of_locale, split_language
+from tavolata.cli.replies import legible
 from tavolata.cli.screen import Screen
 from tavolata.cli.voice import Voice
 from tavolata.kernel.errors import TavolataError
@@ -25,7 +26,7 @@ CLOSED: Final = 141  # what a shell reports of a program whose reader has gone
 def main(argv: list[str] | None = None) -> int:
     """Run a command; whatever goes wrong is said in one sentence, in the reader's language."""
     said, words = split_language(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     voice = Voice(said if said in LANGUAGES else language_of_locale())
@@ -53,7 +54,7 @@ def main(argv: list[str] | None = None) -> int:
 def complain(sentence: str, code: int) -> int:
     """Say what is wrong beside the output, not in it."""
     with suppress(OSError):
-        print(sentence, file=sys.stderr, flush=True)
+        print("\n".join(map(legible, sentence.split("\n"))), file=sys.stderr, flush=True)
     return code
 
 

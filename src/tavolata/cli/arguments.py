@@ -44,6 +44,8 @@ class Parser(ArgumentParser):
         else:
             self._refuse_flags(rest)
         if len(rest) > len(places):
+            if places == ("game",):
+                refuse_parts(rest)
             raise UsageError("cli-too-much", what=word(rest[len(places)]))
         for at, place in enumerate(places):
             setattr(asked, place, rest[at] if at < len(rest) else None)
@@ -121,12 +123,24 @@ def game_called(slug: str) -> Game[Any, Any, Any]:
     """The game with this slug; of one that is written nearly like it the right spelling is said."""
     known = known_games()
     if slug not in known:
-        wanted = "_".join(slug.casefold().replace("-", " ").replace("_", " ").split())
-        begun = [name for name in known if wanted and name.startswith(wanted)]
-        near = begun if len(begun) == 1 else get_close_matches(wanted, known, 1)
-        if near:
-            raise BadSetup("cli-game-near", game=word(slug), near=word(near[0]))
+        refuse_near(slug, known)
     return find_game(slug)
+
+
+def refuse_near(said: str, known: list[str]) -> None:
+    """Say which game was meant, if that can be told."""
+    wanted = "_".join(said.casefold().replace("-", " ").replace("_", " ").split())
+    begun = [name for name in known if wanted and name.startswith(wanted)]
+    near = begun if len(begun) == 1 else get_close_matches(wanted, known, 1)
+    if near:
+        raise BadSetup("cli-game-near", game=word(said), near=word(near[0]))
+
+
+def refuse_parts(words: list[str]) -> None:
+    """The name of a game in several words, as one would say it."""
+    known = known_games()
+    if words[0] not in known:
+        refuse_near(" ".join(words), known)
 
 
 def split_language(words: list[str]) -> tuple[str | None, list[str]]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from tavolata.bots.arena import is_open
+from tavolata.cli.holes import ways
 from tavolata.kernel.game import Game
-from tavolata.kernel.hole import Amount
+from tavolata.kernel.hole import Hole
 from tavolata.kernel.messages import Message
 from tavolata.kernel.terms import Option
 
@@ -17,6 +19,7 @@ class Entry(NamedTuple):
 
     label: Message
     targets: tuple[str, ...]
+    hole: Hole | None = None  # what is still to be said once it is taken
 
 
 class Choice:
@@ -25,7 +28,7 @@ class Choice:
     def __init__(self, game: Game[Any, Any, Any], view: Any, options: list[Option]) -> None:
         self.game = game
         self.view = view
-        self.ways = [(option, game.path(view, option)) for listed in options for option in filled(listed)]
+        self.ways = ways(game, view, options)
         self.touched: tuple[str, ...] = ()  # what has been chosen so far
         self.before: list[tuple[str, ...]] = []  # and what at each step before
 
@@ -50,7 +53,8 @@ class Choice:
         for option, path in self._left(self.touched):
             if len(path) > depth:
                 target = path[depth].target
-                found.setdefault(target, Entry(path[depth].label, (*self.touched, target)))
+                hole = option[-1] if is_open(option) and len(path) == depth + 1 else None
+                found.setdefault(target, Entry(path[depth].label, (*self.touched, target), hole))
             else:
                 found[f" {option}"] = Entry(self.game.describe(self.view, option), (*self.touched, f" {option}"))
         return sorted(found.values(), key=lambda entry: entry.targets[-1] == PASS)
@@ -69,11 +73,11 @@ class Choice:
         return True
 
     def answer(self) -> Option | None:
-        """The one option that is left, once something has been chosen."""
+        """The one option that is left, once something has been chosen; it may end in a hole."""
         if self.touched and self.touched[-1].startswith(" "):
             return next(option for option, _ in self.ways if f" {option}" == self.touched[-1])
         left = self.left()
-        return left[0] if len(left) == 1 and self.touched else None
+        return left[0] if len(left) == 1 and (self.touched or is_open(left[0])) else None
 
     def common(self) -> Option:
         """The numbers with which all that is left begins: `= 75` is said after them."""
@@ -84,15 +88,3 @@ class Choice:
         while all(len(option) > same + 1 and option[same] == left[0][same] for option in left):
             same += 1
         return left[0][:same]
-
-
-def filled(option: Option) -> list[Option]:
-    """An option, or where it ends in an open amount one for each that fits.
-
-    >>> filled((3, Amount(10, 30, 10)))
-    [(3, 10), (3, 20), (3, 30)]
-    """
-    if isinstance(option[-1], Amount):
-        hole = option[-1]
-        return [(*option[:-1], value) for value in range(hole.low, hole.high + 1, hole.step)]
-    return [option]

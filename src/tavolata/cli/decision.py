@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tavolata.bots.arena import is_open
 from tavolata.cli.amounts import Span, spans, would_be
 from tavolata.cli.choosing import Choice, Entry
+from tavolata.cli.holes import fitting, meant, question, quoted
 from tavolata.cli.keyboard import Keyboard, Left
 from tavolata.cli.pages import in_columns, show_all, show_briefly
 from tavolata.cli.replies import HELP, NO, QUIT, YES, words_of
@@ -16,6 +18,7 @@ from tavolata.cli.undoing import take_back
 from tavolata.cli.voice import Voice
 from tavolata.cli.whynot import Everything, thing
 from tavolata.kernel.frames import Decision
+from tavolata.kernel.hole import Amount
 from tavolata.kernel.match import Match
 from tavolata.kernel.messages import Message, Refusal
 from tavolata.kernel.terms import Option
@@ -69,6 +72,8 @@ class Decider:
         try:
             while True:
                 answer = self.choice.answer() or self.one_step()
+                if answer and is_open(answer):
+                    answer = self.fill(answer)
                 if answer and self.confirmed(answer):
                     return answer
         except Again:
@@ -111,6 +116,28 @@ class Decider:
             self.by_name(said, entries)
         return None
 
+    def fill(self, listed: Option) -> Option | None:
+        """Ask for what belongs into the hole at the end of an option; None to go back or to ask again."""
+        hole, label = listed[-1], next(path[-1].label for option, path in self.choice.ways if option == listed)
+        if self.offered != listed:
+            self.offered = listed
+            self.screen.raw("")
+            if not isinstance(hole, Amount):
+                self.screen.line("  " + self.voice.text("cli-hole-quotes"), indent=2)
+        said = self.keyboard.ask(f"{question(hole, label, self.voice)}: ")
+        if not said or (quoted(said) is None and self.command(said.casefold())):
+            return None
+        value = meant(hole, said)
+        option = (*listed[:-1], value)
+        refusal = self.game.check(self.match.state, self.me, option) if value is not None else None
+        if refusal:
+            self.refuse(refusal)
+        elif value is not None and hole.takes(value):
+            return option
+        if not hole.takes(value):
+            self.screen.line(self.voice.text("cli-not-in-range", range=fitting(hole, self.voice)))
+        return None
+
     def offer(self, lines: list[Entry | Span]) -> None:
         self.offered = (self.choice.touched, self.span)
         self.screen.raw("")
@@ -134,7 +161,10 @@ class Decider:
         return f"{span.question(self.voice)} ({span.range(self.voice)})"
 
     def name_of(self, line: Entry | Span) -> str:
-        return self.question(line) if isinstance(line, Span) else self.voice.message(line.label)
+        if isinstance(line, Span):
+            return self.question(line)
+        said = self.voice.message(line.label)
+        return f"{said} ({fitting(line.hole, self.voice)})" if line.hole else said
 
     def take(self, entry: Entry) -> None:
         self.span = None

@@ -7,6 +7,8 @@ from contextlib import suppress
 from importlib import import_module
 from typing import TextIO
 
+from tavolata.cli.replies import legible
+
 
 class Left(Exception):
     """The input has ended, or somebody wants to leave."""
@@ -27,17 +29,22 @@ class Keyboard:
         """What was typed, without blanks around it; Left at the end of the input or on Ctrl-C."""
         try:
             if self.person:
-                return input(prompt).strip()
+                return cleaned(input(prompt))
             self.out.write(prompt)
             self.out.flush()
             line = self.source.readline()
         except (EOFError, KeyboardInterrupt):
             self.out.write("\n")
             raise Left from None
-        self.out.write(line.strip() + "\n")
+        self.out.write(cleaned(line) + "\n")
         if not line:
             raise Left
-        return line.strip()
+        return cleaned(line)
+
+
+def cleaned(line: str) -> str:
+    """What somebody meant to type: an arrow key or a broken byte is no part of it."""
+    return legible(line.replace("\t", " ")).strip()
 
 
 def standard() -> Keyboard:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import category
 
 HELP: Final = frozenset({"?", "h", "help", "aiuto"})
 YES: Final = frozenset({"", "s", "y", "si", "sì", "yes", "ok"})
@@ -12,6 +13,15 @@ ALL: Final = frozenset({"all", "tutto", "tutti", "tutte", "max"})
 HALF: Final = frozenset({"half", "metà", "meta"})
 
 _PUNCTUATION: Final = str.maketrans(":;,.()'’«»“”$/", " " * 14)
+
+
+def legible(text: str) -> str:
+    """A text without what cannot be written down or would move the cursor: half characters, control characters.
+
+    >>> legible("Zo" + chr(0xDCFF) + "ë" + chr(27) + "[2J")
+    'Zoë[2J'
+    """
+    return "".join(letter for letter in text if category(letter) not in ("Cc", "Cs"))
 
 
 def words_of(text: str) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from tavolata.cli.replies import legible
 from tavolata.kernel.chance import Keyed
 from tavolata.kernel.errors import BadFile
 from tavolata.kernel.game import Game
@@ -55,7 +56,7 @@ def seated_in(rows: list[Row], seats: int) -> list[Seated]:
     found = [Seated(name_of(seat), PERSON) for seat in range(seats)]
     for row in rows:
         if isinstance(row, Table) and row.what == JOINS and 0 <= row.seat < seats:
-            bot, _, name = row.data.partition(":")
+            bot, _, name = legible(row.data).partition(":")
             found[row.seat] = Seated(name or name_of(row.seat), bot)
     return found
 

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from tavolata.bots.arena import NUMBERS, check
+from tavolata.bots.arena import NUMBERS, bad_answer, check, fill, is_open
 from tavolata.bots.policy import make_bots
 from tavolata.cli.decision import Decider
 from tavolata.cli.files import free_name, write_new
@@ -18,7 +18,9 @@ from tavolata.cli.screen import BOLD, Screen
 from tavolata.cli.seating import PERSON, Seated, with_key
 from tavolata.cli.story import Story
 from tavolata.cli.voice import Voice
+from tavolata.kernel.chance import Seeded
 from tavolata.kernel.game import Result
+from tavolata.kernel.hole import SAMPLED
 from tavolata.kernel.log import record, write_log
 from tavolata.kernel.match import Match
 from tavolata.kernel.messages import Section, seat
@@ -80,7 +82,10 @@ class Session:
             self.submit(waiting[0], self.bot_answer(waiting[0]))
 
     def submit(self, who: int, option: Option) -> None:
-        self.match.submit(who, option)
+        """Play an answer that nobody typed: were it refused, the same would be asked for ever."""
+        refusal = self.match.submit(who, option)
+        if refusal:
+            raise bad_answer(who, option, refusal)
         self.story.tell()
 
     def bot_answer(self, who: int) -> Option:
@@ -88,8 +93,9 @@ class Session:
         s = self.match.state
         options = self.game.options(s, who)
         bot = self.bots[who]
-        if bot is None or len(options) == 1:
-            return options[secrets.randbelow(len(options))]
+        if bot is None or (len(options) == 1 and not is_open(options[0])):
+            whim = Seeded(secrets.randbelow(NUMBERS))
+            return fill(options[whim.below(len(options), SAMPLED)], whim)
         option = bot.answer(self.game.recall(s, who), secrets.randbelow(NUMBERS))
         check(self.game, s, who, option)
         return option

@@ -71,12 +71,21 @@ class Table:
         return {int(key): number for key, number in value.items()}
 
     def ranked(self, column: str, most: int) -> tuple[int, ...]:
-        """The values of such a map for the keys 1, 2, ... up to `most`, all of which it must have."""
+        """The values of such a map for the keys 1, 2, ... up to `most`: these it must have, and no others."""
         found = self.by_number(column)
         for key in range(1, most + 1):
             if key not in found:
                 raise BadData("data-column", table=word(f"{self.name}.{column}"), column=word(str(key)))
+        if len(found) > most:
+            raise self.wrong(column)
         return tuple(found[key] for key in range(1, most + 1))
+
+    def limit(self, column: str, allowed: range) -> None:
+        """Refuse a number outside its range, also in a list of numbers or a map with numbers as values."""
+        value = self._column(column)
+        numbers = list(value.values()) if type(value) is dict else value if type(value) is list else [value]
+        if any(type(number) is not int or number not in allowed for number in numbers):
+            raise self.wrong(column)
 
     def one_of(self, column: str, names: Sequence[str]) -> int:
         """The place of a word among those that may stand here."""
@@ -105,11 +114,18 @@ class Table:
 
 
 def the_one(rows: list[Table], column: str, value: object) -> int:
-    """The place of the first row with this value, which one of them must have."""
-    for at, row in enumerate(rows):
-        if row.fields.get(column) == value:
-            return at
-    raise BadData("data-row", column=word(column), value=word(str(value)))
+    """The place of the row with this value, which one of them must have, and no other."""
+    found = [at for at, row in enumerate(rows) if row.fields.get(column) == value]
+    if not found:
+        raise no_row(column, value)
+    if len(found) > 1:
+        raise rows[found[1]].wrong(column)
+    return found[0]
+
+
+def no_row(column: str, value: object) -> BadData:
+    """The error where rows lack one with this value."""
+    return BadData("data-row", column=word(column), value=word(str(value)))
 
 
 def parse(text: str) -> Table:

@@ -77,7 +77,12 @@ class Match(Generic[S]):
         if refusal:
             return refusal
         noting, events, s = Noting(self.chance), list[Event](), self.state.clone()
-        barrier = self.game.apply(s, seat, option, noting, events)
+        try:
+            barrier = self.game.apply(s, seat, option, noting, events)
+        except BaseException:
+            if isinstance(self.chance, Keyed):
+                self.chance.count = self.outcomes  # what was drawn for nothing is drawn again: it stands in no row
+            raise
         stamp = "" if self.in_window and seat != SYSTEM else digest(self.game, s)
         row = Play(seat, option, self._named(noting.taken), time, timeout, stamp)
         self.state, self.events = s, events  # nothing was changed until here, whatever went wrong

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from tavolata.games.pecunia_olet.board import BOARDS, HENCHMEN
 from tavolata.games.pecunia_olet.cards import ALL_CARDS, FAKE_NOTES, INK, JET, KINDS, NO_CARD, PAPER, PILES, PRINTER
 from tavolata.games.pecunia_olet.cards import STARTING_COMPONENTS as COMPONENTS
+from tavolata.games.pecunia_olet.ledger import EARN, EVERYBODY, HALVE, undealt
 from tavolata.games.pecunia_olet.state import FAKE_SUPPLY, FREE, LIMITED, OFFSHORE_WITHDRAWALS, ON, State
 from tavolata.kernel.frames import OWES, WINDOW
-
-# --- the public ledger: amount << 5 | what << 3 | seat ---
-EARN: Final = 0
-PAY: Final = 1
-FLY: Final = 2  # the amount is the fare
-HALVE: Final = 3  # the Godfather; the amount is what was paid, where that is public
-EVERYBODY: Final = 7
 
 
 def laws(s: State) -> str | None:
@@ -82,12 +75,11 @@ def broken_cards(s: State) -> Iterator[str]:
 
 def broken_money(s: State) -> Iterator[str]:
     """Real money comes and goes by dealings only; what the Godfather takes in secret makes it less."""
-    taken_in_secret = any(entry & 31 == HALVE << 3 | EVERYBODY for entry in s.dealings)
+    dealings = [undealt(entry) for entry in s.dealings]
+    taken_in_secret = any((what, who) == (HALVE, EVERYBODY) for what, who, _ in dealings)
     for seat in range(s.seats):
         real = s.cash[seat] + s.offshore[seat]
-        dealt = sum(
-            entry >> 5 if entry >> 3 & 3 == EARN else -(entry >> 5) for entry in s.dealings if entry & 7 == seat
-        )
+        dealt = sum(amount if what == EARN else -amount for what, who, amount in dealings if who == seat)
         if real > dealt or (real < dealt and not taken_in_secret):
             yield "money came or went without a dealing"
 

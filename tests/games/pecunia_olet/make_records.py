@@ -28,7 +28,6 @@ from tavolata.games.pecunia_olet.cards import (
     PAPER,
     PRINTER,
     QUALITIES,
-    TICKETS,
 )
 from tavolata.games.pecunia_olet.notes import fence_pays
 from tavolata.games.pecunia_olet.options import CONVERT, PASS, PASSING, PLACE, REPLAY
@@ -39,7 +38,7 @@ from tavolata.kernel.log import Log, record, write_log
 from tavolata.kernel.match import Match
 from tavolata.kernel.terms import SYSTEM, Option
 
-from .showing import EVERYTHING, shown
+from .showing import EVERYTHING, TICKETS, shown
 
 RECORDS: Final = Path(__file__).parent / "records"
 INDEX: Final = RECORDS / "index.toml"
@@ -161,7 +160,7 @@ def pick(weights: list[int], whim: Seeded) -> int:
 # --- recipes ----------------------------------------------------------------------------------------------------------
 def until_the_last_space(s: State) -> int:
     """The police are driven on, and left alone one step before the end."""
-    return 0 if s.marker == s.board().end - 1 else 12
+    return 0 if s.marker == BOARDS[s.seats].end - 1 else 12
 
 
 def slowly(s: State) -> int:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from tavolata.games.pecunia_olet.cards import KINDS, LUNCH, PILES, QUALITIES
+from tavolata.games.pecunia_olet.ledger import EARN, EVERYBODY, FLY, PAY, undealt
 from tavolata.games.pecunia_olet.options import CONVERT
 from tavolata.games.pecunia_olet.state import (
     ALLOWED,
@@ -29,7 +30,7 @@ from tavolata.kernel.frames import OWES, WINDOW
 from tavolata.kernel.terms import Option
 from tavolata.kernel.testing import Position
 
-from .laws import EARN, EVERYBODY, FLY, PAY, laws
+from .laws import laws
 from .table import Table
 
 Purse: TypeAlias = tuple[int, int]
@@ -113,9 +114,9 @@ def purses(chosen: tuple[int, ...], seat: int, dealings: Iterable[int]) -> froze
         chosen[OFFSHORE_WITHDRAWALS] == ON,
         chosen[GODFATHER_AMOUNTS] == PUBLIC,
     )
-    for entry in dealings:
-        if entry & 7 in (seat, EVERYBODY):
-            known = after(known, entry >> 3 & 3, entry >> 5, *options)
+    for what, who, amount in map(undealt, dealings):
+        if who in (seat, EVERYBODY):
+            known = after(known, what, amount, *options)
     return known
 
 

@@ -17,7 +17,7 @@ from tavolata.games.pecunia_olet.cards import (
     NO_CARD,
     PAPER,
     PRINTER,
-    TICKETS,
+    TICKET_VALUE,
 )
 from tavolata.games.pecunia_olet.notes import lowest_first
 from tavolata.games.pecunia_olet.options import PASS, REPLAY
@@ -36,6 +36,8 @@ from tavolata.games.pecunia_olet.state import (
 from tavolata.kernel.log import Log, Play, Row, Start, Table, Undo
 from tavolata.kernel.match import Step, replay
 from tavolata.kernel.terms import SYSTEM, Fact, Option
+
+TICKETS: Final = tuple(kind for kind, value in enumerate(TICKET_VALUE) if value)
 
 ENDS: Final = (
     "end: a hat",

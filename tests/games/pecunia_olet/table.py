@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, Self
 
 from tavolata.games.pecunia_olet import GAME
-from tavolata.games.pecunia_olet.board import HENCHMEN
+from tavolata.games.pecunia_olet.board import BOARDS, HENCHMEN, Board
 from tavolata.games.pecunia_olet.cards import DECK, KIND_NAMES, KINDS, NO_CARD, QUALITIES
 from tavolata.games.pecunia_olet.ledger import EARN, FLY, PAY, dealing
 from tavolata.games.pecunia_olet.notes import Notes
@@ -150,7 +150,7 @@ class Table:
     def end_sequence(self, by: str, available: str = "") -> Self:
         """The marker has reached its last space and the Godfather has been paid."""
         s = self.s
-        s.marker = s.board().end
+        s.marker = self.board.end
         for at in range(s.seats):
             s.ready[at] = int(SEATS[at] in available)
             s.laid[at] = HENCHMEN - s.ready[at] - s.men.count(at)
@@ -220,7 +220,7 @@ class Table:
 
     def open_to(self, letter: str) -> set[str]:
         """The spaces that this seat may take."""
-        return {self.s.board().spaces[option[1]] for option in self.options(letter) if option[0] == PLACE}
+        return {self.board.spaces[option[1]] for option in self.options(letter) if option[0] == PLACE}
 
     def details(self, letter: str, space: str) -> list[Option]:
         """All lots, or all amounts, that this seat may choose on a space."""
@@ -244,6 +244,10 @@ class Table:
     @property
     def asked(self) -> list[Decision]:
         return GAME.asked(self.s)
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.s.seats]
 
     @property
     def marker(self) -> int:
@@ -298,7 +302,7 @@ class Table:
 
     # --- names into numbers ---
     def space(self, name: str) -> int:
-        return self.s.board().spaces.index(name)
+        return self.board.spaces.index(name)
 
     def placing(self, space: str, notes: Notes | None = None, amount: int | None = None) -> Option:
         details = notes if notes is not None else () if amount is None else (amount,)

@@ -33,6 +33,8 @@ SEED: Final = 1
 
 # What perfect attention always knows, though no screen shows it (PO-107, and cards by elimination).
 CERTAIN: Final = ("fakes", "dealings", "unseen")
+# How many sit there cannot be changed alone: every list would be of a wrong length.
+TECHNICAL: Final = ("seats",)
 # Which of two like spaces somebody used is in sight, and forgotten when the henchmen return. What flights and payments
 # may tell is in test_memory.py.
 PASSING: Final = (
@@ -58,7 +60,8 @@ SECRET_TABLES: Final = [
 
 
 def conforms(**told: Any) -> Report:
-    report = conform(GAME, fits=fits, disguise=disguise, laws=laws, certain=CERTAIN, passing=PASSING, seed=SEED, **told)
+    told |= {"certain": CERTAIN, "passing": PASSING, "technical": TECHNICAL, "seed": SEED}
+    report = conform(GAME, fits=fits, disguise=disguise, laws=laws, **told)
     print(report)
     assert report.hidden == {"answers", "cash", "dealings", "fakes", "offshore", "unseen"}
     assert report.varied == report.hidden - set(CERTAIN)

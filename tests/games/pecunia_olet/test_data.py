@@ -1,8 +1,11 @@
 """The data file holds what the rules file says of it, and a data file with a fault says which."""
 
+import sys
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
+from copy import deepcopy
+from importlib import import_module
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final
@@ -11,11 +14,14 @@ import pytest
 
 from tavolata.games.pecunia_olet import GAME
 from tavolata.games.pecunia_olet import data as data_module
-from tavolata.games.pecunia_olet.board import BOARDS, EFFECT_NAMES, FARE, FENCE_PRICE, LUNCH_PAYS, STEP, Board
+from tavolata.games.pecunia_olet.board import BOARDS, EFFECT_NAMES, FARE, FENCE_PRICE, LUNCH_PAYS, NOWHERE, STEP
 from tavolata.games.pecunia_olet.cards import ALL_CARDS, FAKE_NOTES, KIND_NAMES, PILES, STARTING_COMPONENTS, kind_of
 from tavolata.games.pecunia_olet.data import PROSE
+from tavolata.games.pecunia_olet.state import empty_state
+from tavolata.kernel.chance import Seeded
 from tavolata.kernel.data import Table, parse, rules_hash
-from tavolata.kernel.errors import BadData
+from tavolata.kernel.errors import BadData, BadSetup
+from tavolata.kernel.game import make_setup
 from tests.marks import rule
 
 TEXT: Final = (Path(data_module.__file__).parent / "data" / "pecunia_olet.toml").read_text("utf-8")
@@ -274,22 +280,207 @@ def test_not_toml_at_all() -> None:
     assert "line 1" in str(said["why"])
 
 
+# --- a file that can be read, and not be played ---
+PACKAGE: Final = "tavolata.games.pecunia_olet"
+
+
+def import_with(data: dict[str, Any]) -> Any:
+    """The game, imported afresh with these tables; afterwards everything is as it was."""
+    package = sys.modules[PACKAGE]
+    names, kept = dict(vars(package)), {name: sys.modules[name] for name in sys.modules if name.startswith(PACKAGE)}
+    for name in kept:
+        del sys.modules[name]
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("tavolata.kernel.data.parse", lambda text: Table("", data))
+            return import_module(PACKAGE).GAME
+    finally:
+        for name in [name for name in sys.modules if name.startswith(PACKAGE)]:
+            del sys.modules[name]
+        sys.modules.update(kept)
+        vars(package).update(names)
+        vars(sys.modules["tavolata.games"])["pecunia_olet"] = package
+
+
+def refused(data: dict[str, Any]) -> tuple[str, object, object]:
+    """The message's id, the table and the column."""
+    with pytest.raises(BadData) as error:
+        import_with(data)
+    name, said = params(error)
+    return name, said.get("table", ""), said["column"]
+
+
+def changed(path: str, value: object) -> dict[str, Any]:
+    """The tables with one value changed, or a key taken out."""
+    data = deepcopy(DATA)
+    *way, last = path.split(".")
+    place: Any = data
+    for step in way:
+        place = place[int(step) if isinstance(place, list) else step]
+    at = int(last) if isinstance(place, list) else last
+    if value is GONE:
+        del place[at]
+    else:
+        place[at] = value
+    return data
+
+
+GONE: Final = object()
+NUMBERS: Final[dict[str, tuple[object, ...]]] = {
+    "game.min_players": (0, 1, 5),
+    "game.max_players": (0, 1, 5),
+    "game.henchmen_per_player": (0, -1, 1000),
+    "game.start_cash": ([], [20, 30, 40], [20, 30, 40, -50], [20, 30, 40, 55], [20, 30, 40, 10**9]),
+    "money.step": (0, -10, 7, 10**9),
+    "money.lunch_pays": (0, -50, 55),
+    "money.fake_notes": ({"1": 30, "2": 30, "3": 0}, {"1": 30, "2": 30, "3": 40, "4": 50}),
+    "actions.print_per_printer": (0, -2),
+    "actions.supermarket_max": (0, -1, 10**6),
+    "actions.supermarket_pays": (0, 45),
+    "actions.fence_max": (0, -8, 10**6),
+    "actions.fence_price": ({"1": 20, "2": 30, "3": -40}, {"1": 20, "2": 35, "3": 40}),
+    "actions.tax_fraud_pays": (0, 31),
+    "actions.commercial_flight_cost": (0, -30, 25),
+}
+
+
+@pytest.mark.parametrize(("path", "value"), [(path, value) for path, values in NUMBERS.items() for value in values])
+def test_a_number_outside_its_limits_is_named(path: str, value: object) -> None:
+    """A step that does not fit is told of the first sum that is no multiple of it."""
+    table, _, column = path.partition(".")
+    named = refused(changed(path, value))
+    assert named == (("data-value", "game", "start_cash") if value == 7 else ("data-value", table, column))
+
+
 @pytest.mark.parametrize(
-    ("line", "table", "column"),
+    ("path", "value", "table", "column"),
     [
-        ('id = "print-1"', "boards[0].spaces[5]", "id"),
-        ("cost = 70", "boards[1].spaces[0]", "cost"),
-        ("quality = 1", "boards[0].track[5]", "quality"),
-        ("starts = { 4 = 0, 3 = 4 }  # players -> track index", "boards[1]", "starts"),
+        # columns that are missing
+        ("boards.0.spaces.5.id", GONE, "boards[0].spaces[5]", "id"),
+        ("boards.1.spaces.0.cost", GONE, "boards[1].spaces[0]", "cost"),
+        ("boards.1.spaces.0.emptied", GONE, "boards[1].spaces[0]", "emptied"),
+        ("boards.0.track.5.quality", GONE, "boards[0].track[5]", "quality"),
+        ("boards.1.starts", GONE, "boards[1]", "starts"),
+        ("boards.1.starts.3", GONE, "boards[1].starts", "3"),
+        ("actions.fence_price.2", GONE, "actions.fence_price", "2"),
+        # spaces
+        ("boards.0.spaces.5.action", "pirnt", "boards[0].spaces[5]", "action"),
+        ("boards.0.spaces.5.id", "print", "boards[0].spaces[5]", "id"),
+        ("boards.0.spaces.5.id", "print-2", "boards[0].spaces[5]", "id"),
+        ("boards.0.spaces.5.action", "jet", "boards[0].spaces[5]", "id"),
+        ("boards.0.spaces.5.cost", 10, "boards[0].spaces[5]", "cost"),
+        ("boards.0.spaces.5.emptied", True, "boards[0].spaces[5]", "emptied"),
+        ("boards.0.spaces.5.sunglasses", True, "boards[0].spaces[5]", "sunglasses"),
+        ("boards.0.spaces.10.sunglasses", True, "boards[0].spaces[10]", "sunglasses"),
+        ("boards.0.spaces.0.cost", 65, "boards[0].spaces[0]", "cost"),
+        ("boards.0.spaces.0.cost", -10, "boards[0].spaces[0]", "cost"),
+        ("boards.0.spaces.11.cost", 20, "boards[0].spaces[11]", "cost"),
+        # the track
+        ("boards.0.track.3.index", 4, "boards[0].track[3]", "index"),
+        ("boards.0.track.7.effect", "stirke", "boards[0].track[7]", "effect"),
+        ("boards.0.track.14.effect", "end", "boards[0].track[15]", "effect"),
+        ("boards.0.track.5.quality", 2, "boards[0].track[5]", "quality"),
+        ("boards.0.track.5.quality", 0, "boards[0].track[5]", "quality"),
+        # who plays where
+        ("boards.1.players", [3, 4, 5], "boards[1]", "players"),
+        ("boards.1.players", [2, 3, 4], "boards[1]", "players"),
+        ("boards.1.starts.3", 24, "boards[1].starts", "3"),
+        ("boards.1.starts.3", -1, "boards[1].starts", "3"),
+        # cards
+        ("cards.8.pile", "E", "cards[8]", "pile"),
+        ("cards.8.kind", "lunhc", "cards[8]", "kind"),
+        ("cards.33.value", 90, "cards[33]", "value"),
+        ("cards.8.min_players", 5, "cards[8]", "min_players"),
+        ("cards.0.kind", "jet", "cards[0]", "kind"),
+        # options
+        ("options.1.id", "screen", "options[1]", "id"),
+        ("options.1.values", ["open", "closed"], "options[1]", "values"),
+        ("options.1.values", ["closed"], "options[1]", "values"),
+        ("options.1.default", "open", "options[1]", "default"),
+        ("options.0.values", ["random", "1", "2", "3"], "options[0]", "values"),
     ],
 )
-def test_a_missing_column_is_named(line: str, table: str, column: str) -> None:
-    assert line in TEXT
-    data = parse(TEXT.replace(line + "\n", "", 1))
-    with pytest.raises(BadData) as error:
-        for board in data.tables("boards"):
-            Board(board)
-    assert params(error) == ("data-column", {"table": table, "column": column})
+def test_what_cannot_be_played_is_named(path: str, value: object, table: str, column: str) -> None:
+    assert refused(changed(path, value)) == ("data-column" if value is GONE else "data-value", table, column)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "column"),
+    [
+        ("boards.1", GONE, "players"),
+        ("boards.1.players", [4], "players"),
+        ("boards.0.players", [], "players"),
+        ("boards.0.spaces.12", GONE, "action"),  # the jet
+        ("boards.0.spaces.9.sunglasses", False, "sunglasses"),
+        ("boards.0.track.15.effect", "none", "effect"),
+        ("boards.0.track.13.effect", "none", "quality"),
+        ("options.8", GONE, "id"),
+        ("cards", DATA["cards"][:35], "pile"),
+        ("cards", DATA["cards"][1:], "pile"),  # three printers for four players
+    ],
+)
+def test_a_row_that_lacks_is_named(path: str, value: object, column: str) -> None:
+    assert refused(changed(path, value)) == ("data-row", "", column)
+
+
+def test_one_option_too_many() -> None:
+    more = [*DATA["options"], {"id": "jokers", "values": ["off", "on"], "default": "off"}]
+    assert refused(changed("options", more)) == ("data-value", "options[9]", "id")
+
+
+def test_a_game_for_fewer_can_be_played() -> None:
+    """Other numbers, which fit together."""
+    data = changed("game.max_players", 3)
+    data["options"][0]["values"] = ["random", "1", "2", "3"]
+    data["boards"][1]["players"] = [3]
+    data["cards"] = [card for card in data["cards"] if card["min_players"] < 4]
+    game = import_with(data)
+    assert game.seats == (2, 3)
+    with pytest.raises(BadSetup):
+        make_setup(game, 4)
+    assert played(game, 3)
+
+
+COLUMNS: Final = [
+    *NUMBERS,
+    *(f"options.0.{column}" for column in ("id", "values", "default")),
+    *(f"cards.33.{column}" for column in ("pile", "kind", "min_players", "value")),
+    *(f"boards.0.{column}" for column in ("players", "starts", "spaces", "track")),
+    *(f"boards.0.spaces.9.{column}" for column in ("id", "action", "cost", "hat", "sunglasses")),
+    *(f"boards.0.track.5.{column}" for column in ("index", "effect", "quality")),
+    *("boards", "cards", "options", "game", "money", "actions"),
+]
+
+
+@pytest.mark.parametrize("path", COLUMNS)
+def test_any_other_file_is_refused_or_played(path: str) -> None:
+    """Never a traceback, whatever stands in a column."""
+    for value in (GONE, 0, 10**12, "x", True, [], [7], {"x": 7}):
+        try:
+            game = import_with(changed(path, value))
+        except BadData:
+            continue
+        assert played(game, 2)
+
+
+def played(game: Any, seats: int) -> bool:
+    """Whether a random game comes to its end."""
+    dice = Seeded(1)
+    s = game.new(make_setup(game, seats), dice)
+    for _ in range(2000):
+        if not s.stack:
+            return True
+        seat = game.pending(s)[0]
+        options = game.options(s, seat)
+        game.apply(s, seat, options[dice.below(len(options), 0)], dice)
+    return False
+
+
+def test_nobody_can_play_alone() -> None:
+    for seats in (0, 1):
+        assert BOARDS[seats] is NOWHERE
+        with pytest.raises(KeyError):
+            empty_state(seats, (0,) * len(GAME.table_options))
 
 
 READ: Final[dict[str, Callable[[Table, str], object]]] = {
@@ -358,24 +549,6 @@ def test_a_value_of_the_right_type_is_read(how: str) -> None:
 def test_the_hash_is_of_rules_not_of_drawings_and_words(old: str, new: str, same: bool) -> None:
     assert old in TEXT
     assert (rules_hash(parse(TEXT.replace(old, new)), PROSE) == GAME.tables_hash) == same
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "message", "column"),
-    [
-        ('action = "print"', 'action = "pirnt"', "data-value", "action"),
-        ('effect = "end"', 'effect = "none"', "data-row", "effect"),
-        ('effect = "strike"', 'effect = "stirke"', "data-value", "effect"),
-        ("sunglasses = true", "sunglasses = false", "data-row", "sunglasses"),
-    ],
-)
-def test_a_board_that_cannot_be_played_on_is_refused(old: str, new: str, message: str, column: str) -> None:
-    assert old in TEXT
-    sides = parse(TEXT.replace(old, new)).tables("boards")
-    with pytest.raises(BadData) as error:
-        [Board(side) for side in sides]
-    name, said = params(error)
-    assert (name, said["column"]) == (message, column)
 
 
 def test_a_price_for_each_quality_and_cards_of_known_kinds() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tavolata.games.pecunia_olet import GAME, facts, ledger
 from tavolata.games.pecunia_olet.cards import PILES, QUALITIES
+from tavolata.games.pecunia_olet.ledger import EARN, EVERYBODY, FLY, HALVE, PAY
 from tavolata.games.pecunia_olet.state import GODFATHER_AMOUNTS, OPEN, PUBLIC, SCREENS, Memory, State
 from tavolata.kernel.chance import Seeded
 from tavolata.kernel.frames import ANSWERED
@@ -18,7 +19,6 @@ from tavolata.kernel.game import make_setup
 from tavolata.kernel.terms import SPECTATOR, Event, Fact
 from tests.marks import rule
 
-from .laws import EARN, EVERYBODY, FLY, HALVE, PAY
 from .secrecy import Purse, after, misfit, purses
 
 COMBINATIONS: Final = [
@@ -68,7 +68,7 @@ class Listener:
             next(pile for pile in self.piles if any(pile))[fact[2]] -= 1
 
     def deal(self, what: int, seat: int, amount: int) -> None:
-        self.dealings.append(amount << 5 | what << 3 | seat)
+        self.dealings.append(ledger.dealing(what, seat, amount))
 
     @property
     def unseen(self) -> tuple[int, ...]:

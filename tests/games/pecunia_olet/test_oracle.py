@@ -17,7 +17,7 @@ from tavolata.games.pecunia_olet.cards import KIND_NAMES, KINDS, NO_CARD, QUALIT
 from tavolata.games.pecunia_olet.options import CONVERT, PASS, PLACE
 from tavolata.games.pecunia_olet.stages import CHOOSE_LUNCH, LAST, REPLACE, TURN
 from tavolata.games.pecunia_olet.state import FREE, State
-from tavolata.kernel.chance import Noting, Seeded
+from tavolata.kernel.chance import Chance, Noting, Seeded
 from tavolata.kernel.game import make_setup, outcome_text
 from tavolata.kernel.terms import SYSTEM, Option
 
@@ -80,21 +80,37 @@ def kinds(counts: list[int]) -> dict[str, int]:
     return {KIND_NAMES[kind]: number for kind, number in enumerate(counts) if number}
 
 
+class Drawing(Noting):
+    """Notes also out of what each outcome came, as counts by its name."""
+
+    def __init__(self, source: Chance) -> None:
+        super().__init__(source)
+        self.held: list[dict[str, int]] = []
+
+    def below(self, n: int, what: int) -> int:
+        self.held.append({str(value): 1 for value in range(n)})
+        return super().below(n, what)
+
+    def pick(self, counts: list[int], what: int) -> int:
+        self.held.append(kinds(counts))
+        return super().pick(counts, what)
+
+
 class Both:
     """One game told twice."""
 
     def __init__(self, seats: int, options: dict[str, str], seed: int) -> None:
-        self.dice = Noting(Seeded(seed))
+        self.dice = Drawing(Seeded(seed))
         self.s = GAME.new(make_setup(GAME, seats, options), self.dice)
         self.drawn = 0
         self.oracle = Oracle(seats, options, self.draw)
 
     def draw(self, what: str, multiset: Counter[str]) -> str:
-        """The outcome the frames drew; the oracle must ask for the same kind, out of things that hold it."""
+        """The outcome the frames drew; the oracle must ask for the same kind, out of the very same things."""
         kind, _, value = outcome_text(GAME, self.dice.taken[self.drawn]).partition(" ")
-        self.drawn += 1
         assert kind == what
-        assert multiset[value] > 0
+        assert self.dice.held[self.drawn] == multiset
+        self.drawn += 1
         return value
 
     def compare(self) -> None:

@@ -98,7 +98,7 @@ def test_invariants_hold_in_random_games(seats: int, game: int) -> None:
         rounds += sum(event.fact[0] == facts.ROUND_BEGINS for event in events)
         follows(before, s, seat, events, options["offshore_withdrawals"] == "on")
     assert not GAME.asked(s)
-    assert s.marker == s.board().end
+    assert s.ending()
     assert GAME.score(s).points == tuple(cash + offshore for cash, offshore in zip(s.cash, s.offshore, strict=True))
     by_round = Counter(turns)
     assert all(number == 3 for (at, _), number in by_round.items() if at < rounds)

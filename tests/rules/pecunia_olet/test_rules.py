@@ -186,7 +186,7 @@ def test_a_space_is_used_once_a_round_by_anybody() -> None:
 @rule("PO-020", "PO-033", "PO-077")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_exactly_the_hats_move_the_marker(seats: int) -> None:
-    names = Table(seats).s.board().spaces
+    names = Table(seats).board.spaces
     moved = set()
     for name in names:
         table = Table(seats, marker=1 if seats == 2 else 4).cash(A=200).fakes(A=(2, 2, 2))

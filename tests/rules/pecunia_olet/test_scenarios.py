@@ -53,7 +53,7 @@ def test_s01_setup_for_four() -> None:
     assert [table[seat].cards for seat in "ABCD"] == ["printer ink", "printer ink", "printer paper", "printer paper"]
     assert (table.marker, len(table.s.men)) == (0, 19)
     assert costs(4) == [70, 60, 50, 40, 30, 20]
-    assert [table.s.board().cost[table.space(f"market-{n}")] for n in range(1, 7)] == costs(4)
+    assert [table.board.cost[table.space(f"market-{n}")] for n in range(1, 7)] == costs(4)
     on_sale = table.on_sale.split()
     assert len(on_sale) == 6
     assert Counter(on_sale) <= pile("A", 4)
@@ -80,7 +80,7 @@ def test_s03_setup_for_two() -> None:
 
     assert (table.marker, len(table.s.men)) == (0, 13)
     assert [table["A"].cash, table["B"].cash] == [20, 30]
-    assert [table.s.board().cost[table.space(f"market-{n}")] for n in range(1, 6)] == [60, 50, 40, 30, 20] == costs(2)
+    assert [table.board.cost[table.space(f"market-{n}")] for n in range(1, 6)] == [60, 50, 40, 30, 20] == costs(2)
     assert (len(table.on_sale.split()), table.view("A").deck) == (5, 18)
     seen = Counter(table.on_sale.split()) + Counter(turn_up_all(table))
     assert seen == pile("ABCD", 2)

@@ -14,7 +14,7 @@ from tavolata.cli.arguments import Parser, UsageError, game_called, game_options
 from tavolata.cli.files import read_game, refuse_existing
 from tavolata.cli.keyboard import Keyboard, Left, standard
 from tavolata.cli.program import command
-from tavolata.cli.replies import HELP, QUIT
+from tavolata.cli.replies import HELP, QUIT, legible
 from tavolata.cli.screen import BOLD, Screen
 from tavolata.cli.seating import PERSON, Seated, note_all, seat_all, seated_in, take_up
 from tavolata.cli.session import Session
@@ -91,7 +91,15 @@ def table_of(asked: Namespace, game: Game[Any, Any, Any]) -> tuple[Setup, list[S
         raise UsageError("cli-bots-others", bots=count(len(names)), others=count(seats - 1))
     make_bots(game, names)
     game.new(setup, Seeded(0))  # a game may refuse a setup that only it can judge
-    return setup, seat_all(seats, (asked.seat or 1) - 1, " ".join((asked.name or "").split())[:LONGEST], names)
+    return setup, seat_all(seats, (asked.seat or 1) - 1, named(asked.name or ""), names)
+
+
+def named(said: str) -> str:
+    """What somebody is called, in one line."""
+    name = " ".join(said.split())
+    if legible(name) != name:
+        raise UsageError("cli-name")
+    return name[:LONGEST].rstrip()
 
 
 def welcome(

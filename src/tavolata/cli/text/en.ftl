@@ -164,6 +164,13 @@ cli-how-much = How much?
 cli-range = { $low } to { $high }
 cli-range-words = Type the number itself; “half” is { $half }, “all” is { $most }.
 cli-not-in-range = That is not possible here. Possible: { $range }.
+cli-which-word = Which word?
+cli-hole-steps = { $low } to { $high } in steps of { $step }
+cli-hole-word = { $longest ->
+    [one] one letter
+   *[other] at most { $longest } letters
+  }
+cli-hole-quotes = A word that could be taken for a command goes between quotation marks: "help".
 cli-v-shows-all = “v” shows the whole table.
 cli-prompt = Choice (? help):
 cli-confirm = Enter confirms, b goes back:
@@ -205,6 +212,7 @@ cli-resume-over = This game is over: “tavolata replay” shows it again, but i
 cli-resume-no-key = The file lacks the key of the dice: the game cannot be resumed.
 cli-resume-alone = With --resume the table is settled: leave out the game and --seats, --seat, --bots, --option, --name.
 cli-seat = There is no seat { $seat }: the table has { $seats } seats.
+cli-name = A name has letters, digits and signs; in this one there is something that cannot be written.
 cli-bots-others = { $bots ->
         [one] One bot is named
        *[other] { $bots } bots are named

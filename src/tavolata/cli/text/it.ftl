@@ -164,6 +164,13 @@ cli-how-much = Quanto?
 cli-range = da { $low } a { $high }
 cli-range-words = Scrivi il numero stesso; «metà» è { $half }, «tutto» è { $most }.
 cli-not-in-range = Qui non si può. Si può: { $range }.
+cli-which-word = Quale parola?
+cli-hole-steps = da { $low } a { $high } di { $step } in { $step }
+cli-hole-word = { $longest ->
+    [one] una lettera
+   *[other] al massimo { $longest } lettere
+  }
+cli-hole-quotes = Una parola che sembra un comando va fra virgolette: «aiuto».
 cli-v-shows-all = «v» mostra tutto il tavolo.
 cli-prompt = Scelta (? aiuto):
 cli-confirm = Invio conferma, b torna indietro:
@@ -205,6 +212,7 @@ cli-resume-over = Questa partita è finita: si può rivedere con «tavolata repl
 cli-resume-no-key = Nel file manca la chiave dei dadi: la partita non si può riprendere.
 cli-resume-alone = Con --resume il tavolo è già deciso: non servono né il gioco né --seats, --seat, --bots, --option, --name.
 cli-seat = Il posto { $seat } non c’è: il tavolo ha { $seats } posti.
+cli-name = Un nome è fatto di lettere, cifre e segni; in questo c’è qualcosa che non si può scrivere.
 cli-bots-others = { $bots ->
         [one] È indicato un bot
        *[other] Sono indicati { $bots } bot

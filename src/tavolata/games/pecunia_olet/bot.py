@@ -325,7 +325,7 @@ class Outlook:
         return found
 
     def flying(self, space: int, fare: int) -> Found:
-        """[6]"""
+        """[6] With all one has, or all but a reserve."""
         if self.board.effects[self.view.marker] == STRIKE or (space in self.board.jets and not self.me.cards[JET]):
             return []
         found: Found = []
@@ -340,7 +340,7 @@ class Outlook:
 
     # --- on top ---
     def first_next(self, space: int) -> float:
-        """[8]"""
+        """[8] What it is worth to begin the next round."""
         if self.ending or space != self.board.sunglasses:
             return 0.0
         return self.habits.sunglasses * (0.5 if self.view.next_first == self.seat else 1.0)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tavolata.games.pecunia_olet.data import DATA
-from tavolata.kernel.data import Table
+from tavolata.games.pecunia_olet.data import DATA, FEWEST, MOST
+from tavolata.kernel.data import Table, no_row
 
 # --- kinds of cards: copies of a kind look alike, and a lottery ticket's value is part of its kind ---
 PRINTER: Final = 0
@@ -38,7 +38,7 @@ KIND_NAMES: Final = (
     "bad_lawyer",
 )
 PRINT_COMPONENTS: Final = (INK, PAPER, HOLOGRAM)
-TICKETS: Final = (LOTTERY_80, LOTTERY_100, LOTTERY_120, LOTTERY_150)
+STARTING_KINDS: Final = (PRINTER, *PRINT_COMPONENTS)
 
 STARTING_PILE: Final = "S"
 DECK: Final = ("A", "B", "C", "D")  # from the top to the bottom, never mixed
@@ -63,11 +63,28 @@ def count_pile(cards: list[Table], pile: str, seats: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
+def check_cards(cards: list[Table]) -> None:
+    """Every card lies in a pile, no pile of the deck is empty, and the starting cards are enough for everybody."""
+    for card in cards:
+        kind = kind_of(card)
+        pile = card.one_of("pile", (STARTING_PILE, *DECK))
+        card.limit("min_players", range(1, MOST + 1))
+        if pile == 0 and kind not in STARTING_KINDS:
+            raise card.wrong("kind")
+    for name in DECK:
+        if not any(count_pile(cards, name, FEWEST)):
+            raise no_row("pile", name)
+    starting = count_pile(cards, STARTING_PILE, MOST)
+    if min(starting[PRINTER], sum(starting[kind] for kind in PRINT_COMPONENTS)) < MOST:
+        raise no_row("pile", STARTING_PILE)
+
+
 CARDS: Final = DATA.tables("cards")
-PILES: Final = {seats: tuple(count_pile(CARDS, pile, seats) for pile in DECK) for seats in (2, 3, 4)}
+check_cards(CARDS)
+PILES: Final = {seats: tuple(count_pile(CARDS, pile, seats) for pile in DECK) for seats in range(FEWEST, MOST + 1)}
 ALL_CARDS: Final = tuple(sum(kind_of(card) == kind for card in CARDS) for kind in range(KINDS))
 STARTING_COMPONENTS: Final = tuple(
-    number if kind in PRINT_COMPONENTS else 0 for kind, number in enumerate(count_pile(CARDS, STARTING_PILE, 4))
+    number if kind in PRINT_COMPONENTS else 0 for kind, number in enumerate(count_pile(CARDS, STARTING_PILE, MOST))
 )
 TICKET_VALUE: Final = tuple(int(name[8:]) if name.startswith("lottery-") else 0 for name in KIND_NAMES)
 

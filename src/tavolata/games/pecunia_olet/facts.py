@@ -1,4 +1,4 @@
-"""What can be told: the kinds of facts in events, each with what follows the kind. `talk.py` makes lines of them."""
+"""What can be told: the kinds of facts in events, each with what follows. `narration.py` makes lines of them."""
 
 from __future__ import annotations
 

@@ -17,7 +17,6 @@ from tavolata.games.pecunia_olet.board import (
     INVESTIGATION,
     LUNCH_PAYS,
     NOTES_PER_PRINTER,
-    STEP,
     STRIKE,
     SUPERMARKET_PAYS,
     TAX_FRAUD_PAYS,
@@ -34,6 +33,7 @@ from tavolata.games.pecunia_olet.cards import (
     QUALITIES,
     TICKET_VALUE,
 )
+from tavolata.games.pecunia_olet.money import half, quality_of
 from tavolata.games.pecunia_olet.names import card, lot_name, some_notes, space_name, stars
 from tavolata.games.pecunia_olet.notes import fence_pays
 from tavolata.games.pecunia_olet.options import CONVERT, PASS, PLACE, REPLAY
@@ -67,15 +67,6 @@ def ending(view: View) -> bool:
     return view.marker == BOARDS[view.seats].end
 
 
-def half(cash: int) -> int:
-    """PO-068 What the Godfather takes: half, rounded up to a payable amount.
-
-    >>> half(130), half(50), half(10), half(0)
-    (70, 30, 10, 0)
-    """
-    return STEP * -(-cash // (2 * STEP))
-
-
 class Printing(NamedTuple):
     """What one print gives; with a limited supply and closed screens only the most it can give is known."""
 
@@ -91,7 +82,7 @@ class Printing(NamedTuple):
 def would_print(view: View, who: int, *bought: int) -> Printing:
     """PO-034 to PO-037, PO-042 Two notes a printer, as good as there are different components; `bought` joins them."""
     at = who * KINDS
-    quality = sum(view.cards[at + kind] > 0 or kind in bought for kind in PRINT_COMPONENTS)
+    quality = quality_of(*(view.cards[at + kind] + bought.count(kind) for kind in PRINT_COMPONENTS))
     number = NOTES_PER_PRINTER * (view.cards[at + PRINTER] + bought.count(PRINTER))
     if view.chosen[FAKE_SUPPLY] != LIMITED:
         return Printing(number, quality, True)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from tavolata.games.pecunia_olet.board import STEP
 from tavolata.games.pecunia_olet.cards import PILES, QUALITIES
 from tavolata.games.pecunia_olet.ledger import number_of_purses, purse, purses
-from tavolata.games.pecunia_olet.stages import SEAT
 from tavolata.games.pecunia_olet.state import (
     ALLOWED,
     EMPTY_ACTIONS,
@@ -28,6 +27,7 @@ from tavolata.games.pecunia_olet.state import (
 )
 from tavolata.kernel.chance import Chance
 from tavolata.kernel.frames import OWES
+from tavolata.kernel.hole import SAMPLED
 
 
 def observe(s: State, seat: int) -> View:
@@ -93,6 +93,6 @@ def resample(memory: Memory, chance: Chance) -> State:
         s.answers[view.seat] = view.answer
     for rival, rows in enumerate(memory.purses):
         if rows:
-            drawn = chance.below(number_of_purses(rows), SEAT)
+            drawn = chance.below(number_of_purses(rows), SAMPLED)
             s.cash[rival], s.offshore[rival] = purse(rows, drawn)
     return s

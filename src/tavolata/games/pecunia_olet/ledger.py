@@ -21,12 +21,21 @@ Purses: TypeAlias = list[int]
 EARN: Final = 0
 PAY: Final = 1
 FLY: Final = 2  # the amount is the fare
-GODFATHER: Final = 3  # the amount is what was paid, where that is public
+HALVE: Final = 3  # what the Godfather does; the amount is what was paid, where that is public
 EVERYBODY: Final = 7
 
 
 def dealing(what: int, seat: int, amount: int) -> int:
     return amount << 5 | what << 3 | seat
+
+
+def undealt(entry: int) -> tuple[int, int, int]:
+    """What happened, to whom, and the amount.
+
+    >>> undealt(dealing(FLY, 2, 30)) == (FLY, 2, 30)
+    True
+    """
+    return entry >> 3 & 3, entry & 7, entry >> 5
 
 
 def purses(dealings: list[int], seat: int, *, least: int, back: bool, amounts_public: bool) -> Purses:
@@ -37,9 +46,9 @@ def purses(dealings: list[int], seat: int, *, least: int, back: bool, amounts_pu
     """
     rows = [1]
     for entry in dealings:
-        if entry & 7 in (seat, EVERYBODY):
-            what = entry >> 3 & 3
-            tens = (entry >> 5) // STEP
+        what, who, amount = undealt(entry)
+        if who in (seat, EVERYBODY):
+            tens = amount // STEP
             if what == EARN:
                 rows = [0] * tens + rows
             elif what == PAY:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from tavolata.games.pecunia_olet.board import BOARDS, FARE, FENCE_MOST, STEP, STRIKE, SUPERMARKET_MOST
-from tavolata.games.pecunia_olet.cards import FAKE_NOTES, JET, KINDS, LUNCH, NO_CARD, PRINT_COMPONENTS, QUALITIES
+from tavolata.games.pecunia_olet.cards import FAKE_NOTES, HOLOGRAM, INK, JET, KINDS, LUNCH, NO_CARD, PAPER, QUALITIES
+from tavolata.games.pecunia_olet.money import quality_of
 from tavolata.games.pecunia_olet.notes import Notes, lots, lowest_first
 from tavolata.games.pecunia_olet.state import (
     ALLOWED,
@@ -164,12 +165,9 @@ _DEPOSITS: Final[list[list[list[Option]]]] = [[[]] for _ in range(_SPACES)]
 
 # --- small questions ---
 def print_quality(s: State, seat: int) -> int:
-    """PO-035 The number of different print components: 1 to 3."""
-    quality = 0
-    for kind in PRINT_COMPONENTS:
-        if s.owns(seat, kind):
-            quality += 1
-    return quality
+    """PO-035 Of the notes this seat prints: 1 to 3."""
+    at = seat * KINDS
+    return quality_of(s.cards[at + INK], s.cards[at + PAPER], s.cards[at + HOLOGRAM])
 
 
 def bank_holds(s: State, quality: int) -> int:

@@ -20,7 +20,6 @@ from tavolata.games.pecunia_olet.board import (
     LUNCH_PAYS,
     NOTES_PER_PRINTER,
     START_CASH,
-    STEP,
     STRIKE,
     SUPERMARKET_PAYS,
     TAX_FRAUD_PAYS,
@@ -38,11 +37,11 @@ from tavolata.games.pecunia_olet.cards import (
     STARTING_COMPONENTS,
     TICKET_VALUE,
 )
-from tavolata.games.pecunia_olet.data import DATA, PROSE
+from tavolata.games.pecunia_olet.data import DATA, FEWEST, MOST, PROSE
 from tavolata.games.pecunia_olet.foresight import preview
 from tavolata.games.pecunia_olet.knowledge import observe, recall, resample
-from tavolata.games.pecunia_olet.ledger import EARN, EVERYBODY, FLY, PAY, dealing
-from tavolata.games.pecunia_olet.ledger import GODFATHER as HALVE
+from tavolata.games.pecunia_olet.ledger import EARN, EVERYBODY, FLY, HALVE, PAY, dealing
+from tavolata.games.pecunia_olet.money import half
 from tavolata.games.pecunia_olet.narration import narrate
 from tavolata.games.pecunia_olet.notes import Notes, fence_pays, lowest_first
 from tavolata.games.pecunia_olet.options import (
@@ -59,6 +58,7 @@ from tavolata.games.pecunia_olet.options import (
     turn_options,
 )
 from tavolata.games.pecunia_olet.refusals import no_lunch, no_placement
+from tavolata.games.pecunia_olet.saving import dump, load
 from tavolata.games.pecunia_olet.stages import (
     CARD,
     CHOOSE_LUNCH,
@@ -106,9 +106,7 @@ from tavolata.games.pecunia_olet.state import (
     State,
     View,
     chosen_values,
-    dump,
     empty_state,
-    load,
 )
 from tavolata.kernel.chance import Chance, total
 from tavolata.kernel.data import rules_hash
@@ -159,7 +157,7 @@ def take_turn(s: State, seat: int, option: Option, f: Frame, chance: Chance, out
     s.ready[seat] -= 1
     if option[0] == PASS:
         s.laid[seat] += 1
-        if out is not None:
+        if out is not None:  # asked here too, as `tell_all` does: in search it saves a call with its tuple each answer
             tell_all(out, facts.PASSES, seat)
     else:
         place(s, seat, option[1], option[2:], out)
@@ -170,7 +168,7 @@ def place(s: State, seat: int, space: int, details: Option, out: Out) -> None:
     board = BOARDS[s.seats]
     s.men[space] = seat
     ACTIONS[board.actions[space]](s, seat, space, details, out)
-    if board.hats[space] and s.marker != board.end:
+    if board.hats[space] and not s.ending():
         todo(s, (POLICE, seat))
 
 
@@ -237,9 +235,8 @@ def sell(s: State, seat: int, space: int, lot: Option, out: Out) -> None:
 
 def commit_tax_fraud(s: State, seat: int, space: int, details: Option, out: Out) -> None:
     """PO-054 to PO-056, PO-094 Thirty dollars; with the sunglasses also the first move of the next round."""
-    board = BOARDS[s.seats]
     earn(s, seat, TAX_FRAUD_PAYS)
-    if space == board.sunglasses and s.marker != board.end:
+    if space == BOARDS[s.seats].sunglasses and not s.ending():
         s.next_first = seat
     if out is not None:
         tell_all(out, facts.TAX_FRAUD_DONE, seat, space, TAX_FRAUD_PAYS)
@@ -251,7 +248,7 @@ def fly_commercial(s: State, seat: int, space: int, details: Option, out: Out) -
 
 
 def fly_by_jet(s: State, seat: int, space: int, details: Option, out: Out) -> None:
-    """PO-060"""
+    """PO-060 Without a fare, for those who own a jet."""
     fly(s, seat, space, 0, details[0], out)
 
 
@@ -304,7 +301,7 @@ def pay_godfather(s: State, f: Frame, chance: Chance, out: Out) -> bool:
     if not shown:
         s.dealings.append(dealing(HALVE, EVERYBODY, 0))
     for seat in range(s.seats):
-        amount = STEP * -(-s.cash[seat] // (2 * STEP))
+        amount = half(s.cash[seat])
         s.cash[seat] -= amount
         if shown:
             s.dealings.append(dealing(HALVE, seat, amount))
@@ -513,7 +510,7 @@ class PecuniaOlet:
     prefix = "po"
     rules_number = 1
     tables_hash = rules_hash(DATA, PROSE)
-    seats = (DATA.table("game").number("min_players"), DATA.table("game").number("max_players"))
+    seats = (FEWEST, MOST)
     table_options = TABLE_OPTIONS
     outcome_kinds = (OutcomeKind("seat", ()), OutcomeKind("card", KIND_NAMES))
     question_names = QUESTION_NAMES

@@ -1,15 +1,15 @@
-"""The State of a game of Pecunia Olet, as JSON too, and the shape of what a seat sees and remembers of it."""
+"""The State of a game of Pecunia Olet, its table options, and the shape of what a seat sees and remembers of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tavolata.games.pecunia_olet.board import BOARDS, Board
+from tavolata.games.pecunia_olet.board import BOARDS
 from tavolata.games.pecunia_olet.cards import KINDS, NO_CARD, QUALITIES
-from tavolata.games.pecunia_olet.data import DATA
+from tavolata.games.pecunia_olet.data import DATA, MOST
 from tavolata.games.pecunia_olet.notes import Notes
-from tavolata.kernel.errors import BadFile, BadSetup
+from tavolata.kernel.data import Table, no_row
+from tavolata.kernel.errors import BadSetup
 from tavolata.kernel.frames import OWES
 from tavolata.kernel.game import Setup, TableOption
 from tavolata.kernel.messages import count
@@ -36,9 +36,35 @@ ON: Final = 1  # offshore_withdrawals
 FROM_FIRST: Final = 1  # last_henchman_order
 OFF: Final = 1  # stall_guard
 
-TABLE_OPTIONS: Final = tuple(
-    TableOption(option.text("id"), option.texts("values")) for option in DATA.tables("options")
+KNOWN: Final = (
+    TableOption("first_player", ("random", *map(str, range(1, MOST + 1)))),
+    TableOption("screens", ("closed", "open")),
+    TableOption("godfather_amounts", ("hidden", "public")),
+    TableOption("empty_actions", ("forbidden", "allowed")),
+    TableOption("lunch_choice", ("auto_lowest", "ask")),
+    TableOption("fake_supply", ("unlimited", "limited")),
+    TableOption("offshore_withdrawals", ("off", "on")),
+    TableOption("last_henchman_order", ("continue", "first_player")),
+    TableOption("stall_guard", ("on", "off")),
 )
+"""What the numbers above mean; a data file that says anything else would be played otherwise than it reads."""
+
+
+def offered(rows: list[Table]) -> tuple[TableOption, ...]:
+    """The options of the data file, if they are those that the program knows."""
+    for row, known in zip(rows, KNOWN, strict=False):
+        row.one_of("id", (known.id,))
+        row.one_of("default", known.values[:1])
+        if row.texts("values") != known.values:
+            raise row.wrong("values")
+    if len(rows) < len(KNOWN):
+        raise no_row("id", KNOWN[len(rows)].id)
+    if len(rows) > len(KNOWN):
+        raise rows[len(KNOWN)].wrong("id")
+    return KNOWN
+
+
+TABLE_OPTIONS: Final = offered(DATA.tables("options"))
 
 
 def chosen_values(setup: Setup) -> tuple[int, ...]:
@@ -132,9 +158,6 @@ class State:
         return twin
 
     # --- reading it aloud ---
-    def board(self) -> Board:
-        return BOARDS[self.seats]
-
     def over(self) -> bool:
         return not self.stack
 
@@ -169,47 +192,6 @@ def empty_state(seats: int, chosen: tuple[int, ...]) -> State:
     s.men = [FREE] * len(board.spaces)
     s.ready, s.laid = [0] * seats, [0] * seats
     s.dealings = []
-    return s
-
-
-# --- as JSON ---
-NUMBERS: Final = ("seats", "first", "next_first", "round", "turn", "marker", "quiet", "pile")
-LISTS: Final = (
-    "market",
-    "unseen",
-    "removed",
-    "cards",
-    "cash",
-    "offshore",
-    "fakes",
-    "men",
-    "ready",
-    "laid",
-    "dealings",
-)
-
-
-def dump(s: State) -> dict[str, Any]:
-    data: dict[str, Any] = {name: getattr(s, name) for name in NUMBERS}
-    for name in LISTS:
-        data[name] = list(getattr(s, name))
-    data["chosen"] = list(s.chosen)
-    data["stack"] = [list(frame) for frame in s.stack]
-    data["answers"] = [list(answer) for answer in s.answers]
-    return data
-
-
-def load(data: Mapping[str, Any]) -> State:
-    try:
-        s = empty_state(data["seats"], tuple(data["chosen"]))
-        for name in NUMBERS:
-            setattr(s, name, data[name])
-        for name in LISTS:
-            setattr(s, name, list(data[name]))
-        s.stack = [tuple(frame) for frame in data["stack"]]
-        s.answers = [tuple(answer) for answer in data["answers"]]
-    except (KeyError, IndexError, TypeError):
-        raise BadFile("file-state") from None
     return s
 
 

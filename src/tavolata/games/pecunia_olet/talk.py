@@ -22,7 +22,8 @@ from tavolata.games.pecunia_olet.board import (
     TAX_FRAUD_PAYS,
 )
 from tavolata.games.pecunia_olet.cards import DECK, KINDS, NO_CARD, QUALITIES
-from tavolata.games.pecunia_olet.foresight import actor, ending, fakes_of, half, would_print
+from tavolata.games.pecunia_olet.foresight import actor, ending, fakes_of, would_print
+from tavolata.games.pecunia_olet.money import half
 from tavolata.games.pecunia_olet.names import (
     TITLE,
     card,

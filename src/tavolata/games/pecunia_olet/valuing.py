@@ -24,13 +24,16 @@ from tavolata.games.pecunia_olet.board import (
     Board,
 )
 from tavolata.games.pecunia_olet.cards import (
+    HOLOGRAM,
+    INK,
     KINDS,
-    PRINT_COMPONENTS,
+    PAPER,
     PRINTER,
     QUALITIES,
     TICKET_VALUE,
 )
-from tavolata.games.pecunia_olet.ledger import EARN, EVERYBODY, FLY, PAY
+from tavolata.games.pecunia_olet.ledger import EARN, EVERYBODY, FLY, PAY, undealt
+from tavolata.games.pecunia_olet.money import half, quality_of
 from tavolata.games.pecunia_olet.notes import Notes, lowest_first
 from tavolata.games.pecunia_olet.state import GODFATHER_AMOUNTS, HIDDEN, PUBLIC, Memory
 
@@ -152,7 +155,7 @@ class Hand:
         return NOTES_PER_PRINTER * self.cards[PRINTER]
 
     def quality(self) -> int:
-        return sum(self.cards[kind] > 0 for kind in PRINT_COMPONENTS)
+        return quality_of(self.cards[INK], self.cards[PAPER], self.cards[HOLOGRAM])
 
     def tickets(self) -> int:
         return sum(value * self.cards[kind] for kind, value in enumerate(TICKET_VALUE) if value)
@@ -176,12 +179,8 @@ class Hand:
         self.cash -= cost
 
     def meet_godfather(self) -> None:
-        """PO-068"""
-        self.cash -= godfather_takes(self.cash)
-
-
-def godfather_takes(cash: int) -> int:
-    return STEP * -(-cash // (2 * STEP))
+        """PO-067 He takes half of the cash."""
+        self.cash -= half(self.cash)
 
 
 # --- rivals ---
@@ -208,9 +207,7 @@ def guessed_purses(memory: Memory) -> list[int]:
     purses = [0] * (2 * view.seats)
     hidden = [at for at in range(view.seats) if view.cash[at] == HIDDEN]
     for entry in memory.dealings if hidden else ():
-        what = entry >> 3 & 3
-        amount = entry >> 5
-        who = entry & 7
+        what, who, amount = undealt(entry)
         for seat in hidden if who == EVERYBODY else (who,):
             cash = purses[2 * seat]
             if what == EARN:
@@ -223,7 +220,7 @@ def guessed_purses(memory: Memory) -> list[int]:
                 cash -= carried
                 purses[2 * seat + 1] += carried
             else:
-                cash -= amount if public else godfather_takes(max(cash, 0))
+                cash -= amount if public else half(max(cash, 0))
             if cash < 0:  # it had kept more than one thought
                 purses[2 * seat + 1] = max(purses[2 * seat + 1] + cash, 0)
                 cash = 0
