@@ -148,10 +148,14 @@ FENCE_LOTS: Final = tuple(Lots(board.fences, FENCE_MOST) for board in BOARDS)
 
 def flight_options(s: State, seat: int, space: int, cash: int) -> list[Option]:
     """PO-063, PO-064 Any multiple of ten that is there once the fare is paid."""
+    tens = cash // STEP
     listed = _DEPOSITS[space]
-    while len(listed) <= cash // STEP:
-        listed.append([*listed[-1], (PLACE, space, STEP * len(listed))])
-    found = listed[cash // STEP]
+    if tens < LISTED:
+        while len(listed) <= tens:
+            listed.append([*listed[-1], (PLACE, space, STEP * len(listed))])
+        found = listed[tens]
+    else:
+        found = [(PLACE, space, STEP * amount) for amount in range(1, tens + 1)]
     if s.chosen[EMPTY_ACTIONS] == ALLOWED:
         found = [(PLACE, space, 0), *found]
     if s.chosen[OFFSHORE_WITHDRAWALS] == ON:
@@ -159,6 +163,7 @@ def flight_options(s: State, seat: int, space: int, cash: int) -> list[Option]:
     return found
 
 
+LISTED: Final = 300  # tens of cash; whoever is richer, which is rare, has the amounts listed afresh
 _DEPOSITS: Final[list[list[list[Option]]]] = [[[]] for _ in range(_SPACES)]
 """By space and tens of cash, every deposit: grown as far as somebody got rich, and shared."""
 
