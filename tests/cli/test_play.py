@@ -2,10 +2,12 @@
 
 import re
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from tavolata.cli.keyboard import Keyboard, Left
 from tests.cli.terminal import Said, tavolata
 from tests.cli.test_files import at_terminal
 
@@ -274,3 +276,13 @@ def test_at_a_terminal(tmp_path: Path) -> None:
     assert "What do you do?" in out
     assert "Traceback" not in out
     assert (tmp_path / "x.tavolata").exists()
+
+
+def test_a_script_that_is_stuck_is_not_asked_for_ever() -> None:
+    """A thousand times the same answer to the same prompt is taken for the end of the input."""
+    keyboard = Keyboard(StringIO("1\n" * 5000), StringIO())
+    with pytest.raises(Left):
+        for _ in range(5000):
+            keyboard.ask("How much? ")
+    keyboard = Keyboard(StringIO("1\n" * 5000), StringIO())
+    assert [keyboard.ask(f"Turn {turn}: ") for turn in range(3000)] == ["1"] * 3000

@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 from importlib import import_module
-from typing import TextIO
+from typing import Final, TextIO
 
 from tavolata.cli.replies import legible
 
 
 class Left(Exception):
     """The input has ended, or somebody wants to leave."""
+
+
+PATIENCE: Final = 1000  # times that a script may give one answer to one prompt before it is taken for stuck
 
 
 class Keyboard:
@@ -21,6 +24,8 @@ class Keyboard:
         self.source = source
         self.out = out
         self.person = source.isatty() and out.isatty()
+        self._last = ("", "")
+        self._times = 0
         if self.person:
             with suppress(ImportError):
                 import_module("readline")  # arrows and history where there are any
@@ -37,7 +42,9 @@ class Keyboard:
             self.out.write("\n")
             raise Left from None
         self.out.write(cleaned(line) + "\n")
-        if not line:
+        self._times = self._times + 1 if (prompt, line) == self._last else 0
+        self._last = (prompt, line)
+        if not line or self._times > PATIENCE:
             raise Left
         return cleaned(line)
 
