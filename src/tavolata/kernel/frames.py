@@ -124,8 +124,8 @@ class Flow(Generic[S]):
     """
 
     def __init__(self, runs: dict[int, Run[S]], asks: dict[int, Ask[S]], turn_rule: str) -> None:
-        if WINDOW in runs or WINDOW in asks or set(runs) & set(asks):
-            raise ValueError("a kind of frame runs or asks, and kind 0 is the kernel's WINDOW")
+        if set(runs) & set(asks) or min((1, *runs, *asks)) <= WINDOW:
+            raise ValueError("a kind of frame runs or asks; kinds are 1 and more, 0 is the kernel's WINDOW")
         kinds = 1 + max((WINDOW, *runs, *asks))
         self._runs: list[Run[S] | None] = [runs.get(kind) for kind in range(kinds)]
         self._asks: list[Ask[S] | None] = [asks.get(kind) for kind in range(kinds)]
@@ -149,6 +149,7 @@ class Flow(Generic[S]):
         return True  # the end opens everything
 
     def apply(self, s: S, seat: int, option: Option, chance: Chance, out: Out = None) -> bool:
+        """For an answer that `check` has let pass, or one of `options`."""
         stack = s.stack
         f = stack.pop()
         if f[0] == WINDOW:
@@ -157,7 +158,10 @@ class Flow(Generic[S]):
         return self._go_on(s, stack, chance, out) or barrier is True
 
     def _in_window(self, s: S, seat: int, option: Option, f: Frame, chance: Chance, out: Out) -> bool:
-        """An answer waits in its slot and may change; the closing row empties the slots and carries the result."""
+        """An answer waits in its slot and may change; the closing row empties the slots and carries the result.
+
+        Behind a closed window nobody may go back, whatever the result did.
+        """
         if seat != SYSTEM:
             s.stack.append(f)
             s.answers[seat] = option
@@ -276,6 +280,8 @@ def allowed(options: list[Option], option: Option) -> bool:
 
 def open_window(s: Stacked, kind: int, seats: list[int], close: int, *about: int) -> None:
     """Ask these seats alike and in secret. Whom one asks depends on public facts only; `about` goes into the frame."""
+    if not seats:
+        raise ValueError("a window asks at least one seat")
     mask = 0
     for seat in seats:
         mask |= only(seat)

@@ -165,7 +165,7 @@ def write_row(number: int, row: Row) -> str:
 
 def read_log(text: str, game: Game[Any, Any, Any]) -> Log:
     """The log back again, or a BadFile that names the line and says what is wrong with it."""
-    lines = [line.rstrip("\r") for line in text.removesuffix("\n").split("\n")]
+    lines = [line.rstrip("\r") for line in text.removeprefix("\ufeff").rstrip().split("\n")]
     header = _header(_line(lines, 0), game)
     rows: list[Row] = []
     end: End | None = None
@@ -186,7 +186,7 @@ def read_log(text: str, game: Game[Any, Any, Any]) -> Log:
 
 def slug_of(text: str) -> str:
     """The game a file belongs to."""
-    return _text(_line(text.split("\n", 1), 0), "game", 0)
+    return _text(_line(text.removeprefix("\ufeff").split("\n", 1), 0), "game", 0)
 
 
 def _line(lines: list[str], at: int) -> dict[str, Any]:

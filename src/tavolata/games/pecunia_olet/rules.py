@@ -253,13 +253,14 @@ def fly_by_jet(s: State, seat: int, space: int, details: Option, out: Out) -> No
 
 
 def fly(s: State, seat: int, space: int, fare: int, amount: int, out: Out) -> None:
-    """PO-058, PO-064, PO-108 Cash goes to the account (or back); nobody sees how much."""
+    """PO-058, PO-064, PO-108 Cash goes to the account, a negative amount comes back from it; nobody sees how much."""
     s.cash[seat] -= fare + amount
     s.offshore[seat] += amount
     s.dealings.append(dealing(FLY, seat, fare))
     if out is not None:
-        fact = (facts.FLIES, seat, space, fare, amount)
-        tell(out, seat, fact, fact if s.chosen[SCREENS] == OPEN else fact[:4])
+        seen = (facts.FLIES, seat, space, fare)
+        whole = (*seen, amount)
+        tell(out, seat, whole, whole if s.chosen[SCREENS] == OPEN else seen)
 
 
 Action: TypeAlias = Callable[[State, int, int, Option, Out], None]
@@ -312,11 +313,14 @@ def pay_godfather(s: State, f: Frame, chance: Chance, out: Out) -> bool:
 
 
 # --- end of a round ---
+STALLED: Final = 3  # rounds in a row without a hat after which the guard moves the police
+
+
 def end_round(s: State, f: Frame, chance: Chance, out: Out) -> None:
     """PO-078 to PO-088 A stalled police moves; then everything is made ready for the next round."""
     s.quiet += 1
     todo(s, (HENCHMEN_RETURN,), (EMPTY_MARKET,), (SLIDE_MARKET,), (FILL_MARKET,), (EAT_LUNCH,), (ROUND,))
-    if s.quiet >= 3 and s.chosen[STALL_GUARD] != OFF:
+    if s.quiet >= STALLED and s.chosen[STALL_GUARD] != OFF:
         tell_all(out, facts.STALLS)
         todo(s, (POLICE, GUARD))
 
@@ -373,7 +377,7 @@ def eat_lunch(s: State, f: Frame, chance: Chance, out: Out) -> bool:
         return False
     for seat in owners:
         convert(s, seat, lowest_first(s.notes(seat), s.owns(seat, LUNCH)), out)
-    return bool(owners)
+    return bool(owners) and s.chosen[SCREENS] != OPEN
 
 
 def open_lunches(s: State, seat: int, option: Option, f: Frame, chance: Chance, out: Out) -> None:
@@ -395,11 +399,8 @@ def convert(s: State, seat: int, notes: Notes, out: Out) -> None:
 def end_game(s: State, f: Frame, chance: Chance, out: Out) -> None:
     """PO-091 to PO-101 A last henchman for everybody who has one, the two lawyers, then the final count."""
     tell_all(out, facts.END_BEGINS)
-    if f[1] == GUARD or s.chosen[LAST_HENCHMAN_ORDER] == FROM_FIRST:
-        order = s.clockwise(s.first)
-    else:
-        order = s.clockwise((f[1] + 1) % s.seats)
-    last = [(LAST, seat) for seat in order if s.ready[seat]]
+    begins = s.first if s.chosen[LAST_HENCHMAN_ORDER] == FROM_FIRST else (f[1] + 1) % s.seats
+    last = [(LAST, seat) for seat in s.clockwise(begins) if s.ready[seat]]  # PO-093 none after the stall guard
     todo(s, *last, (LAWYER, GREAT_LAWYER), (LAWYER, BAD_LAWYER), (SETTLE_UP,))
 
 
