@@ -16,14 +16,14 @@ setup-seats = Questo gioco non si può giocare { $seats ->
     [one] da soli
    *[other] in { $seats }
   }. Scegli un numero di giocatori da { $low } a { $high }.
-setup-value = L’opzione “{ $option }” non può valere “{ $value }”. Scegli uno di questi valori: { $values }.
-setup-option = Questo gioco non ha un’opzione “{ $option }”. Scegline una tra queste: { $known }.
+setup-value = L’opzione «{ $option }» non può valere «{ $value }». Scegli uno di questi valori: { $values }.
+setup-option = Questo gioco non ha un’opzione «{ $option }». Scegline una tra queste: { $known }.
 
 ## Il file dei dati di un gioco
 
-data-column = Nel file dei dati del gioco manca “{ $column }” nella tabella “{ $table }”. Aggiungilo.
-data-row = Nel file dei dati del gioco nessuna riga ha “{ $column }” = “{ $value }”. Una deve averlo.
-data-value = Nel file dei dati del gioco “{ $column }” della tabella “{ $table }” non può valere “{ $value }”. Scrivi un valore del tipo giusto.
+data-column = Nel file dei dati del gioco manca «{ $column }» nella tabella «{ $table }». Aggiungilo.
+data-row = Nel file dei dati del gioco nessuna riga ha «{ $column }» = «{ $value }». Una deve averlo.
+data-value = Nel file dei dati del gioco «{ $column }» della tabella «{ $table }» non può valere «{ $value }». Scrivi un valore del tipo giusto.
 data-unreadable = Il file dei dati del gioco non è un TOML valido: { $why }. Correggi quel punto.
 
 ## Esiti del caso
@@ -38,7 +38,7 @@ outcome-unwanted = Si è chiesto un esito al caso dove il gioco non può estrarr
 
 file-empty = Il file è vuoto. Scegli un file in cui è salvata una partita.
 file-format = Questo non è un file di partita di questa versione di Tavolata. Scegli un altro file, oppure aprilo con la versione che lo ha scritto.
-file-game = Il file appartiene al gioco “{ $game }”. Aprilo con quel gioco.
+file-game = Il file appartiene al gioco «{ $game }». Aprilo con quel gioco.
 file-rules = Il file è stato giocato con le regole n. { $rules }; questa versione gioca con le n. { $known }. Aprilo con la versione che lo ha scritto.
 file-tables = Le carte o il tabellone del gioco sono cambiati da quando è stato scritto il file. Aprilo con la versione che lo ha scritto.
 file-line = La riga { $line } del file non contiene ciò che dovrebbe. Ripristina il file da una copia.
@@ -48,7 +48,7 @@ file-rows-missing = La riga { $line } indica un numero di mosse diverso dalle { 
 file-after-end = La riga { $line } viene dopo la fine della partita. Cancella tutto ciò che segue la fine.
 file-no-end = La partita è finita, ma dopo la riga { $row } manca l’ultima riga del file, quella con il risultato. Copia di nuovo il file per intero.
 file-no-start = Il file non comincia con l’inizio di una partita. Ripristinalo da una copia.
-file-outcome = “{ $outcome }” non è un esito di questo gioco. Ripristina il file da una copia.
+file-outcome = «{ $outcome }» non è un esito di questo gioco. Ripristina il file da una copia.
 file-state = A uno stato salvato manca qualcosa, o contiene qualcosa di tipo sbagliato. Ripristina il file da una copia.
 file-commitment = La chiave rivelata nel file non è quella promessa prima della partita: i dadi quindi non provano nulla. Chiedi il verbale autentico.
 
@@ -56,7 +56,7 @@ file-commitment = La chiave rivelata nel file non è quella promessa prima della
 
 file-timeout = La riga { $row } dice che il tempo è scaduto, ma la sua mossa non è quella prevista in quel caso. Da lì in poi non fidarti del file: recuperalo da una copia.
 file-undo = La mossa { $row } torna a una mossa che non si può raggiungere. Da lì in poi non fidarti del file: ripristinalo da una copia.
-file-edited = Ogni mossa e ogni impronta sono giuste, ma nel file è stato cambiato qualcos'altro: un tempo, un nome, uno spazio. Usa il file così come è stato salvato.
+file-edited = Ogni mossa e ogni impronta sono giuste, ma nel file è stato cambiato qualcos’altro: un tempo, un nome, uno spazio. Usa il file così come è stato salvato.
 file-digest = Dalla mossa { $row } in poi il file dice altro rispetto alle regole. Da lì in poi non fidartene: ripristinalo da una copia.
 file-second-start = La mossa { $row } fa cominciare la partita una seconda volta. Ripristina il file da una copia.
 file-move = La mossa { $row } non era permessa: { $why } Da lì in poi non fidarti del file: ripristinalo da una copia.

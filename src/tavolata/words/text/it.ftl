@@ -4,5 +4,5 @@ words-money = { $amount } $
 words-seat = Posto { $number }
 words-nobody = il tavolo
 
-words-no-language = Non ci sono testi nella lingua “{ $language }”. Scegline una tra queste: { $known }.
-words-no-text = Il testo “{ $id }” non si può mostrare ({ $why }). Aggiungilo o correggilo nel file text/*.ftl della sua cartella.
+words-no-language = Non ci sono testi nella lingua «{ $language }». Scegline una tra queste: { $known }.
+words-no-text = Il testo «{ $id }» non si può mostrare ({ $why }). Aggiungilo o correggilo nel file text/*.ftl della sua cartella.

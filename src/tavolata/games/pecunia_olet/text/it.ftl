@@ -241,7 +241,7 @@ how-po-deed-withdraw = Quanto prelevi dal conto offshore?
 po-then-left = Lo scagnozzo lascia lo spazio { $space }, che torna libero.
 po-then-costs = Prezzo: { $cost }.
 po-then-receives = Dalla banca: { $sum }.
-po-then-hands-over = Banconote date: { $notes }.
+po-then-hands-over = Banconote cedute: { $notes }.
 po-then-cash = Contanti dopo: { $cash }.
 po-then-account = Conto offshore dopo: { $account }.
 po-then-fakes = Banconote false dopo: { $one } ★, { $two } ★★, { $three } ★★★.
@@ -252,7 +252,7 @@ po-then-fare = Costo del volo: { $fare }.
 po-then-no-fare = Il volo è gratis.
 po-then-deposits = Spostati sul conto offshore: { $amount }.
 po-then-withdraws = Prelevati dal conto offshore: { $amount }.
-po-then-card = Nuova carta: { $card }.
+po-then-card = Ora hai anche { $card-a }.
 po-then-more = D’ora in poi una stampa dà { $notes }.
 po-then-better = Le banconote stampate d’ora in poi passano da { $before } a { $after }.
 po-then-spare = Un doppione non cambia nulla, ma nessun altro può averlo: hai già { $card-the }.
@@ -269,7 +269,7 @@ po-then-first = Nel prossimo round il segnalino primo giocatore passa a te.
 po-then-not-first = Non c’è un prossimo round: gli occhiali da sole non hanno effetto.
 po-then-police = Il segnalino polizia avanza alla casella { $place }.
 po-then-hat-idle = Il cappello non ha più effetto.
-po-then-godfather = Padrino: di questi contanti { $amount } vanno alla banca e ne restano { $rest }. Anche tutti gli altri pagano metà.
+po-then-godfather = Padrino: { $amount } di questi contanti vanno alla banca e ne restano { $rest }. Anche tutti gli altri pagano metà.
 po-then-godfather-nothing = Padrino: qui non ci sono contanti da prendere. Tutti gli altri pagano metà dei loro.
 po-then-godfather-all = Padrino: ognuno paga metà dei propri contanti.
 po-then-refuses = Indagini: il supermercato { $quality ->
@@ -373,14 +373,14 @@ po-fact-refuses = Indagini: da ora il supermercato rifiuta { $quality ->
   }.
 po-fact-strike = Sciopero: non si vola finché la polizia non avanza.
 po-fact-end-begins = Fine del gioco: ultimi scagnozzi, avvocati, poi il conto finale.
-po-fact-removed = { $card }: ancora al cestino a fine round, { $card-gender ->
-    [f] viene tolta
-   *[m] viene tolto
+po-fact-removed = { $card }, { $card-gender ->
+    [f] rimasta su uno spazio con il cestino: viene tolta
+   *[m] rimasto su uno spazio con il cestino: viene tolto
   } dal gioco.
-po-fact-lunches = { $you ->
-    [1] Vai
-   *[0] { $who } va
-  } a pranzo: { $notes } per { $sum }.
+po-fact-lunches = Con i pranzi { $you ->
+    [1] cambi
+   *[0] { $who } cambia
+  } { $notes } con { $sum }.
 po-fact-declines = { $you ->
     [1] Rinunci
    *[0] { $who } rinuncia
@@ -404,11 +404,11 @@ po-fact-stalls = Da tre round nessuno usa un cappello: la polizia avanza da sola
 po-no-such-answer = Qui questa risposta non è possibile. Piazza uno scagnozzo su uno spazio oppure passa.
 po-no-henchman-there = Su quello spazio non c’è un tuo scagnozzo. Scegline uno dei tuoi sul tabellone, oppure rinuncia.
 po-no-such-space = Questo spazio non esiste sul tabellone. Scegline uno di quelli mostrati.
-po-no-taken = { $space }: fino alla fine del round lo spazio è occupato da { $you ->
+po-no-taken = { $space }: Fino alla fine del round lo spazio è occupato da { $you ->
     [1] un tuo scagnozzo
    *[0] uno scagnozzo di { $who }
   }. Scegli uno spazio libero.
-po-no-details = { $space }: manca qualcosa o c’è qualcosa di troppo. Scegli le banconote o la somma che servono, e nient’altro.
+po-no-details = { $space }: Manca qualcosa o c’è qualcosa di troppo. Scegli le banconote o la somma che servono, e nient’altro.
 po-no-notes-left = La banca non ha più banconote false della tua qualità, quindi ora non puoi stampare. Scegli un altro spazio.
 po-no-card = In questo spazio del mercato non c’è più nessuna carta. Scegline uno con una carta.
 po-no-second-jet = Hai già un jet privato, e non se ne possono avere due. Scegli un’altra carta.
@@ -444,7 +444,7 @@ po-no-such-lunch = { $number ->
 setup-first-player = Il posto { $wanted } non può essere il primo giocatore: { $seats ->
     [one] c’è solo un posto
    *[other] ci sono solo { $seats } posti
-  }. Scegline uno di questi, oppure “random”.
+  }. Scegline uno di questi, oppure «random».
 
 ## Il tavolo in parole
 
@@ -523,7 +523,7 @@ po-cell-number = { $number }
 po-cell-no-card = nessuna carta
 po-cell-free = libero
 po-cell-signs = { $who } ({ $signs })
-po-cell-bin = cestino: via a fine round
+po-cell-bin = cestino: a fine round si scarta
 po-cell-place = { $place }
 
 po-police-place = Segnalino polizia: casella { $place } di { $last }
