@@ -238,11 +238,12 @@ def test_a_kept_game_that_somebody_edited(tmp_path: Path) -> None:
     play(tmp_path, BEGIN + "1\n\n")
     (live,) = files(tmp_path)
     text = live.read_text("utf-8")
-    secret = text.rpartition('"data":"')[2].partition('"')[0]
+    secret = text.partition('"table":{"data":"')[2].partition('"')[0]
+    assert '"key"' in text.splitlines()[2]
     edits = {
         text.replace(secret, "00" * 32): "The key revealed",
         text.replace(secret, "not hex"): "lacks the key",
-        "".join(line for line in text.splitlines(True) if '"key"' not in line): "lacks the key",
+        "".join(line for line in text.splitlines(True) if '"key"' not in line): "Row 1 was expected",
         text.replace("card printer", "card lunch", 1): "row 0",
         text[:-40]: "breaks off",
     }

@@ -10,7 +10,7 @@ from typing import Final
 
 from tavolata import __version__
 from tavolata.cli.arguments import COMMANDS, LANGUAGES, Parser, UsageError, language_of_locale, split_language
-from tavolata.cli.replies import legible
+from tavolata.cli.replies import echoed, legible
 from tavolata.cli.screen import Screen
 from tavolata.cli.voice import Voice
 from tavolata.kernel.errors import TavolataError
@@ -25,6 +25,7 @@ CLOSED: Final = 141  # what a shell reports of a program whose reader has gone
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; whatever goes wrong is said in one sentence, in the reader's language."""
+    open_streams()
     said, words = split_language(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -32,7 +33,7 @@ def main(argv: list[str] | None = None) -> int:
     voice = Voice(said if said in LANGUAGES else language_of_locale())
     try:
         if said not in (None, *LANGUAGES):
-            raise UsageError("cli-language", language=word(str(said)), known=word(", ".join(LANGUAGES)))
+            raise UsageError("cli-language", language=word(echoed(str(said))), known=word(", ".join(LANGUAGES)))
         code = run(words, voice)
         sys.stdout.flush()
     except BrokenPipeError:
@@ -49,6 +50,13 @@ def main(argv: list[str] | None = None) -> int:
             voice.text("cli-system", why=wrong.strerror or str(wrong), file=str(wrong.filename or "")), FAILED
         )
     return code
+
+
+def open_streams() -> None:
+    """Where the shell gave no input or output at all, there is an empty one."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (as long as we run)
 
 
 def complain(sentence: str, code: int) -> int:
@@ -79,8 +87,8 @@ def no_command(parser: Parser, words: list[str], voice: Voice) -> int:
     asked = parser.read(words, ("command",))
     if asked.help or (asked.command in (None, "help") and not asked.version):
         print(voice.text("cli-help"))
-    elif asked.command:
-        raise UsageError("cli-no-command", command=word(asked.command), known=word(", ".join(COMMANDS)))
+    elif asked.command is not None:
+        raise UsageError("cli-no-command", command=word(echoed(asked.command)), known=word(", ".join(COMMANDS)))
     else:
         print(f"tavolata {__version__}")
     return DONE

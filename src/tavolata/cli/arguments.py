@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
+from tavolata.cli.replies import echoed
 from tavolata.games.finding import find_game, known_games
 from tavolata.kernel.errors import BadSetup, TavolataError
 from tavolata.kernel.game import Game
@@ -29,7 +30,7 @@ class Parser(ArgumentParser):
         self.add_argument("-h", "--help", action="store_true")
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError("cli-usage", what=word(message))
+        raise UsageError("cli-usage", what=word(message[:400]))
 
     def read(self, words: list[str], places: tuple[str, ...]) -> Namespace:
         """The flags, and by name whatever stands in each place (None: nothing)."""
@@ -46,7 +47,7 @@ class Parser(ArgumentParser):
         if len(rest) > len(places):
             if places == ("game",):
                 refuse_parts(rest)
-            raise UsageError("cli-too-much", what=word(rest[len(places)]))
+            raise UsageError("cli-too-much", what=word(echoed(rest[len(places)])))
         for at, place in enumerate(places):
             setattr(asked, place, rest[at] if at < len(rest) else None)
         return asked
@@ -57,8 +58,8 @@ class Parser(ArgumentParser):
                 flag = unknown.partition("=")[0]
                 near = get_close_matches(flag, self._option_string_actions, 1)
                 if near:
-                    raise UsageError("cli-unknown-flag-near", flag=word(flag), near=word(near[0]))
-                raise UsageError("cli-unknown-flag", flag=word(flag))
+                    raise UsageError("cli-unknown-flag-near", flag=word(echoed(flag)), near=word(near[0]))
+                raise UsageError("cli-unknown-flag", flag=word(echoed(flag)))
 
 
 def number(flag: str, low: int, high: int) -> Callable[[str], int]:
@@ -74,7 +75,9 @@ def number(flag: str, low: int, high: int) -> Callable[[str], int]:
         except ValueError:
             value = low - 1
         if not low <= value <= high:
-            raise UsageError("cli-number", flag=word(flag), value=word(text), low=count(low), high=count(high))
+            raise UsageError(
+                "cli-number", flag=word(echoed(flag)), value=word(echoed(text)), low=count(low), high=count(high)
+            )
         return value
 
     return read
@@ -89,7 +92,7 @@ def seconds(flag: str) -> Callable[[str], float]:
         except ValueError:
             value = 0.0
         if not 0 < value <= 3600:
-            raise UsageError("cli-seconds", flag=word(flag), value=word(text))
+            raise UsageError("cli-seconds", flag=word(echoed(flag)), value=word(echoed(text)))
         return value
 
     return read
@@ -105,9 +108,9 @@ def game_options(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals or not name or not value:
-            raise UsageError("cli-option-form", option=word(pair))
+            raise UsageError("cli-option-form", option=word(echoed(pair)))
         if name in chosen:
-            raise UsageError("cli-option-twice", option=word(name))
+            raise UsageError("cli-option-twice", option=word(echoed(name)))
         chosen[name] = value
     return chosen
 
@@ -133,7 +136,7 @@ def refuse_near(said: str, known: list[str]) -> None:
     begun = [name for name in known if wanted and name.startswith(wanted)]
     near = begun if len(begun) == 1 else get_close_matches(wanted, known, 1)
     if near:
-        raise BadSetup("cli-game-near", game=word(said), near=word(near[0]))
+        raise BadSetup("cli-game-near", game=word(echoed(said)), near=word(near[0]))
 
 
 def refuse_parts(words: list[str]) -> None:

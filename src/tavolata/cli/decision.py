@@ -10,7 +10,7 @@ from tavolata.cli.choosing import Choice, Entry
 from tavolata.cli.holes import fitting, meant, question, quoted
 from tavolata.cli.keyboard import Keyboard, Left
 from tavolata.cli.pages import in_columns, show_all, show_briefly
-from tavolata.cli.replies import HELP, NO, QUIT, YES, words_of
+from tavolata.cli.replies import HELP, NO, QUIT, YES, echoed, words_of
 from tavolata.cli.rulebook import Rulebook
 from tavolata.cli.screen import ACCENT, BOLD, DIM, Screen
 from tavolata.cli.story import Story
@@ -224,7 +224,7 @@ class Decider:
             if said in HELP:
                 self.screen.line(self.voice.text("cli-confirm-help"))
             if not self.command(said):
-                self.screen.line(self.voice.text("cli-confirm-unknown", said=said))
+                self.screen.line(self.voice.text("cli-confirm-unknown", said=echoed(said)))
 
     # --- commands -----------------------------------------------------------------------------------------------------
     def command(self, said: str) -> bool:
@@ -316,9 +316,9 @@ class Decider:
         if rules:
             return
         if len(said) >= FEWEST_LETTERS and self.rules.about(said):
-            self.screen.line(self.voice.text("cli-not-listed", said=said))
+            self.screen.line(self.voice.text("cli-not-listed", said=echoed(said)))
         else:
-            self.screen.line(self.voice.text("cli-not-understood", said=said))
+            self.screen.line(self.voice.text("cli-not-understood", said=echoed(said)))
 
     def why_not(self) -> None:
         """Everything that cannot be chosen now, each with its reason."""

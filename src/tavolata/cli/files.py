@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import signal
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,22 +28,102 @@ def refuse_existing(path: Path, message_id: str = "cli-file-exists") -> None:
 
 def write_new(path: Path, text: str, *, force: bool = False, private: bool = False) -> None:
     """The whole file at once, or nothing; an existing one stays unless `force` is given."""
-    handle, draft = tempfile.mkstemp(dir=path.absolute().parent, prefix=f".{path.name}-")
+    handle, draft = draft_for(path)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         if not private:
-            os.chmod(draft, 0o666 & ~umask())
+            with suppress(OSError):
+                os.chmod(draft, 0o666 & ~umask())
         if force:
             os.replace(draft, path)
         else:
-            os.link(draft, path)  # fails where there is a file already, which a renaming would not
+            link_or_copy(draft, path, text, private)
     except FileExistsError:
         raise BadFile("cli-file-exists", file=word(str(path))) from None
     finally:
-        Path(draft).unlink(missing_ok=True)
+        with suppress(OSError):
+            Path(draft).unlink(missing_ok=True)
+
+
+def draft_for(path: Path) -> tuple[int, str]:
+    """An open file beside the path, which nobody else may read."""
+    return tempfile.mkstemp(dir=path.absolute().parent, prefix=f".{path.name}-")
+
+
+def probe(path: Path) -> None:
+    """Whether the folder takes files, found out before a game begins: OSError where it does not."""
+    handle, draft = draft_for(path)
+    os.close(handle)
+    os.unlink(draft)
+
+
+def link_or_copy(draft: str, path: Path, text: str, private: bool) -> None:
+    """The draft under its name; FileExistsError where there is a file already, which a renaming would replace."""
+    try:
+        os.link(draft, path)
+        return
+    except FileExistsError:
+        raise
+    except OSError:  # not every file system knows links
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:
+        with suppress(OSError):
+            path.unlink()
+        raise
+
+
+def write_somewhere(path: Path, text: str, *, private: bool = False) -> tuple[Path | None, str]:
+    """Under this name, or beside it, or here, at home, among temporary files; and why not under the first."""
+    why = ""
+    places: list[Callable[[], Path]] = [
+        lambda: path,
+        lambda: free_name(path),
+        lambda: free_name(Path(path.name)),
+        lambda: free_name(Path.home() / path.name),
+        lambda: free_name(Path(tempfile.gettempdir()) / path.name),
+    ]
+    for place in places:
+        try:
+            target = place()
+            write_new(target, text, private=private)
+            return target, why
+        except BadFile:
+            why = why or os.strerror(errno.EEXIST)
+        except (OSError, RuntimeError) as wrong:
+            why = why or getattr(wrong, "strerror", None) or str(wrong)
+    return None, why
+
+
+def holds(path: Path, text: str) -> bool:
+    """Whether a file still is what it was."""
+    try:
+        return read_text(path) == text
+    except (OSError, BadFile):
+        return False
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """No signal that can be ignored comes between while a file is written."""
+    before: dict[signal.Signals, Any] = {}
+    try:
+        with suppress(ValueError):  # only the main thread is disturbed by signals
+            for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+                if hasattr(signal, name):
+                    number = getattr(signal, name)
+                    before[number] = signal.signal(number, signal.SIG_IGN)
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
 
 
 def free_name(path: Path) -> Path:
@@ -72,6 +156,10 @@ def read_text(path: Path) -> str:
 
 def read_game(path: Path) -> tuple[Game[Any, Any, Any], Log]:
     """A game file and the game it is of."""
-    text = read_text(path)
+    return game_in(read_text(path))
+
+
+def game_in(text: str) -> tuple[Game[Any, Any, Any], Log]:
+    """The same from the text of a file."""
     game = find_game(slug_of(text))
     return game, read_log(text, game)

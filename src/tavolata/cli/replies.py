@@ -12,6 +12,8 @@ QUIT: Final = frozenset({"q", "quit", "exit", "esci"})
 ALL: Final = frozenset({"all", "tutto", "tutti", "tutte", "max"})
 HALF: Final = frozenset({"half", "metà", "meta"})
 
+LONGEST_ECHO: Final = 40  # letters
+
 _PUNCTUATION: Final = str.maketrans(":;,.()'’«»“”$/", " " * 14)
 
 
@@ -22,6 +24,15 @@ def legible(text: str) -> str:
     'Zoë[2J'
     """
     return "".join(letter for letter in text if category(letter) not in ("Cc", "Cs"))
+
+
+def echoed(text: str) -> str:
+    """What somebody typed, as short as a message can take it.
+
+    >>> echoed("x" * 2500) == "x" * 40 + "…"
+    True
+    """
+    return text if len(text) <= LONGEST_ECHO else text[:LONGEST_ECHO] + "…"
 
 
 def words_of(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tavolata.cli.replies import words_of
+from tavolata.cli.replies import echoed, words_of
 from tavolata.cli.screen import BOLD, Screen
 from tavolata.cli.voice import Voice
 from tavolata.kernel.game import Game
@@ -69,11 +69,11 @@ class Rulebook:
         if not said:
             self.list(self.numbers, screen)
         elif number:
-            self.show([number], screen)
+            self.show([echoed(number)], screen)
         else:
             found = self.about(said)
             if not found:
-                screen.line(self.voice.text("cli-no-rule-about", said=said))
+                screen.line(self.voice.text("cli-no-rule-about", said=echoed(said)))
             elif len(found) > MOST:
                 self.list(found, screen)
             else:

@@ -12,7 +12,7 @@ from tavolata.cli.replies import legible
 from tavolata.kernel.chance import Keyed
 from tavolata.kernel.errors import BadFile
 from tavolata.kernel.game import Game
-from tavolata.kernel.log import Log, Row, Table, commitment_of, dice_key
+from tavolata.kernel.log import Log, Row, Table, Undo, commitment_of, dice_key
 from tavolata.kernel.match import Match, Verdict, outcomes_in, replay
 from tavolata.kernel.terms import SYSTEM
 
@@ -64,7 +64,9 @@ def seated_in(rows: list[Row], seats: int) -> list[Seated]:
 # --- a game that is not over ------------------------------------------------------------------------------------------
 def with_key(log: Log, secret: str) -> Log:
     """The log as it is kept while the game is not over."""
-    return log._replace(rows=[*log.rows, Table(KEY, SYSTEM, secret)])
+    key = Table(KEY, SYSTEM, secret)  # right after the start, where a cut at the end does not take it
+    rows = [row._replace(to=row.to + (row.to > 0)) if isinstance(row, Undo) else row for row in log.rows]
+    return log._replace(rows=[*rows[:1], key, *rows[1:]])
 
 
 def is_live(log: Log) -> bool:
@@ -75,7 +77,12 @@ def is_live(log: Log) -> bool:
 def without_key(log: Log) -> tuple[Log, str]:
     """The log as the game knows it, and the secret that was kept with it."""
     secrets = [row.data for row in log.rows if isinstance(row, Table) and row.what == KEY]
-    rows = [row for row in log.rows if not (isinstance(row, Table) and row.what == KEY)]
+    keys = [at for at, row in enumerate(log.rows) if isinstance(row, Table) and row.what == KEY]
+    rows = [
+        row._replace(to=row.to - sum(at <= row.to for at in keys)) if isinstance(row, Undo) else row
+        for at, row in enumerate(log.rows)
+        if at not in keys
+    ]
     if not secrets or not _is_hex(secrets[-1]):
         raise BadFile("cli-resume-no-key")
     if commitment_of(secrets[-1]) != log.header.commitment:

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from tavolata.bots.policy import RANDOM, best_bot, make_bots
 from tavolata.cli.arguments import Parser, UsageError, game_called, game_options, needed, number
-from tavolata.cli.files import read_game, refuse_existing
+from tavolata.cli.files import game_in, probe, read_text, refuse_existing
 from tavolata.cli.keyboard import Keyboard, Left, standard
 from tavolata.cli.program import command
-from tavolata.cli.replies import HELP, QUIT, legible
+from tavolata.cli.replies import HELP, QUIT, echoed, legible
 from tavolata.cli.screen import BOLD, Screen
 from tavolata.cli.seating import PERSON, Seated, note_all, seat_all, seated_in, take_up
 from tavolata.cli.session import Session
@@ -45,6 +45,7 @@ def arguments(parser: Parser) -> None:
 def run(asked: Namespace, voice: Voice, screen: Screen) -> int:
     if asked.save:
         refuse_existing(asked.save)
+        probe(asked.save)
     keyboard = standard()
     for name in ("SIGTERM", "SIGHUP"):  # a closed window is no reason to lose a game
         if hasattr(signal, name):
@@ -54,12 +55,22 @@ def run(asked: Namespace, voice: Voice, screen: Screen) -> int:
     else:
         game = game_called(needed(asked.game, "cli-which-game"))
         voice.enter(game)
+        if not asked.save:
+            warn_of_folder(game.slug, voice, screen)
         try:
             session = begun(asked, game, voice, screen, keyboard)
         except Left:
             screen.line(voice.text("cli-not-begun"))
             return 0
     return session.play()
+
+
+def warn_of_folder(slug: str, voice: Voice, screen: Screen) -> None:
+    """Say before the game that nothing can be written here; another folder will do."""
+    try:
+        probe(Path(slug))
+    except OSError as wrong:
+        screen.line(voice.text("cli-no-folder-here", why=wrong.strerror or str(wrong)))
 
 
 # --- a new game -------------------------------------------------------------------------------------------------------
@@ -152,7 +163,7 @@ def word_for_dice(voice: Voice, screen: Screen, keyboard: Keyboard) -> str:
             screen.line(voice.text("cli-begin-short", said=said, least=SHORTEST))
         else:
             if said:
-                screen.line(voice.text("cli-word-taken", said=said))
+                screen.line(voice.text("cli-word-taken", said=echoed(said)))
             return said
 
 
@@ -165,11 +176,13 @@ def part_of(word: str) -> str:
 def resumed(asked: Namespace, voice: Voice, screen: Screen, keyboard: Keyboard) -> Session:
     if asked.game or asked.seats or asked.seat or asked.bots or asked.option or asked.name:
         raise UsageError("cli-resume-alone")
-    game, log = read_game(asked.resume)
+    text = read_text(asked.resume)
+    game, log = game_in(text)
     match, secret = take_up(game, log)
     seated = seated_in(match.rows, log.header.setup.seats)
     me = next((seat for seat, who in enumerate(seated) if who.bot == PERSON), 0)
     seated = [who if seat == me else who._replace(bot=who.bot or RANDOM) for seat, who in enumerate(seated)]
     voice.enter(game, [who.name for who in seated])
     screen.line(voice.text("cli-resumed", file=str(asked.resume), name=seated[me].name), BOLD)
-    return Session(match, me, seated, secret, voice, screen, keyboard, asked.save, asked.fast, len(match.rows))
+    read = (asked.resume, text)
+    return Session(match, me, seated, secret, voice, screen, keyboard, asked.save, asked.fast, read)
