@@ -287,3 +287,10 @@ def test_a_script_that_is_stuck_is_not_asked_for_ever() -> None:
             keyboard.ask("How much? ")
     keyboard = Keyboard(StringIO("1\n" * 5000), StringIO())
     assert [keyboard.ask(f"Turn {turn}: ") for turn in range(3000)] == ["1"] * 3000
+
+
+def test_a_number_of_thousands_of_digits_is_only_not_understood(tmp_path: Path) -> None:
+    keys = "\n" + "9" * 5000 + "\n= " + "9" * 5000 + "\nq\n"
+    said = tavolata("play", "pecunia_olet", "--lang", "en", "--save", str(tmp_path / "g.tavolata"), stdin=keys)
+    assert "Traceback" not in said.out + said.err
+    assert said.code == 0

@@ -10,7 +10,7 @@ from tavolata.cli.choosing import Choice, Entry
 from tavolata.cli.holes import fitting, meant, question, quoted
 from tavolata.cli.keyboard import Keyboard, Left
 from tavolata.cli.pages import in_columns, show_all, show_briefly
-from tavolata.cli.replies import HELP, NO, QUIT, YES, echoed, words_of
+from tavolata.cli.replies import HELP, NO, QUIT, YES, echoed, is_number, words_of
 from tavolata.cli.rulebook import Rulebook
 from tavolata.cli.screen import ACCENT, BOLD, DIM, Screen
 from tavolata.cli.story import Story
@@ -108,7 +108,7 @@ class Decider:
             return self.by_numbers(said[1:])
         elif self.span and (number := self.span.meant(said)) is not None:
             self.take_number(self.span, number)
-        elif said.isdecimal():
+        elif is_number(said):
             self.take_line(int(said), lines)
         elif len(amounts) == 1 and (number := amounts[0].meant(said)) is not None:
             self.take_number(amounts[0], number)
@@ -281,7 +281,7 @@ class Decider:
     def by_numbers(self, said: str) -> Option | None:
         """`= 75`: the answer as it stands in a game file, after what has been chosen so far."""
         parts = said.replace(",", " ").split()
-        if not parts or not all(part.lstrip("-").isdecimal() for part in parts):
+        if not parts or not all(is_number(part.removeprefix("-")) for part in parts):
             self.screen.line(self.voice.text("cli-by-numbers"))
             return None
         option: Option = (*self.choice.common(), *(int(part) for part in parts))

@@ -13,6 +13,7 @@ ALL: Final = frozenset({"all", "tutto", "tutti", "tutte", "max"})
 HALF: Final = frozenset({"half", "metà", "meta"})
 
 LONGEST_ECHO: Final = 40  # letters
+MOST_DIGITS: Final = 30
 
 _PUNCTUATION: Final = str.maketrans(":;,.()'’«»“”$/", " " * 14)
 
@@ -42,3 +43,12 @@ def words_of(text: str) -> list[str]:
     ['mercato', 'nero', '4', 'l', 'inchiostro', 'per', '40']
     """
     return text.casefold().translate(_PUNCTUATION).split()
+
+
+def is_number(typed: str) -> bool:
+    """Digits, and no more of them than anything here has.
+
+    >>> is_number("12"), is_number("-3"), is_number("9" * 5000)
+    (True, False, False)
+    """
+    return typed.isascii() and typed.isdecimal() and len(typed) <= MOST_DIGITS

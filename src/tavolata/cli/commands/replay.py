@@ -10,6 +10,7 @@ from tavolata.cli.arguments import Parser, UsageError, needed, number
 from tavolata.cli.files import read_game
 from tavolata.cli.keyboard import Left, standard
 from tavolata.cli.pages import show_all
+from tavolata.cli.replies import is_number
 from tavolata.cli.screen import BOLD, DIM, Screen
 from tavolata.cli.seating import is_live, seated_in
 from tavolata.cli.voice import Voice
@@ -111,7 +112,7 @@ class Theatre:
     def where(self, said: str, at: int, stops: list[Step[Any]]) -> int | None:
         """The stop somebody means; None where nobody could."""
         last = len(stops) - 1
-        if said.isdecimal():
+        if is_number(said):
             return min((n for n, step in enumerate(stops) if step.number >= int(said)), default=last)
         jumps = {"": at + 1, "n": at + 1, "p": at - 1, "b": at - 1, "start": 0, "end": last, "fine": last, "inizio": 0}
         return min(max(jumps[said], 0), last) if said in jumps else None
