@@ -83,7 +83,7 @@ class Match(Generic[S]):
             if isinstance(self.chance, Keyed):
                 self.chance.count = self.outcomes  # what was drawn for nothing is drawn again: it stands in no row
             raise
-        stamp = "" if self.in_window and seat != SYSTEM else digest(self.game, s)
+        stamp = "" if waits(self.game, self.state, seat) else digest(self.game, s)
         row = Play(seat, option, self._named(noting.taken), time, timeout, stamp)
         self.state, self.events = s, events  # nothing was changed until here, whatever went wrong
         self._note(row, barrier)
@@ -220,8 +220,10 @@ def replay(game: Game[S, Any, Any], log: Log, keyed: Keyed | None = None) -> Ite
             raise Diverged(number, "file-undo")
         history.add(row, barrier)
         s = states[history.head]
-        if not isinstance(row, Table) and row.digest != ("" if sealed(game, row, before) else digest(game, s)):
-            raise Diverged(number, "file-digest")
+        if not isinstance(row, Table):
+            sealed = isinstance(row, Play) and before is not None and waits(game, before, row.seat)
+            if row.digest != ("" if sealed else digest(game, s)):
+                raise Diverged(number, "file-digest")
         yield Step(number, row, s, events, barrier)
     _check_end(game, log, states[history.head])
 
@@ -254,11 +256,9 @@ def has_window(game: Game[S, Any, Any], s: S) -> bool:
     return any(decision.window for decision in game.asked(s))
 
 
-def sealed(game: Game[S, Any, Any], row: Row, before: S | None) -> bool:
-    """Whether a row is an answer that only waits in its slot: given inside a window, and not the closing of it."""
-    if before is None or not isinstance(row, Play) or row.seat == SYSTEM:
-        return False
-    return has_window(game, before)
+def waits(game: Game[S, Any, Any], s: S, seat: int) -> bool:
+    """Whether an answer of this seat only waits in its slot: given inside a window, and not the closing of it."""
+    return seat != SYSTEM and has_window(game, s)
 
 
 def _drawn(
